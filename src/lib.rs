@@ -3,10 +3,16 @@
 //! The rooms, in the order in which data goes through them: [`workspace`] (packages and files), [`syntax`]
 //! (text to an owned tree), [`resolve`] (names), [`catalog`] (facts about crates), [`flow`] (which value is
 //! which socket, what is set, what is written), [`lints`] (findings), [`filter`] (levels and confidence),
-//! [`probe`] (the kernel's word), [`report`] (formats).
+//! [`probe`] (the kernel's word), [`report`] (formats). [`check`] walks through them, [`cli`] is the door.
 
 pub mod catalog;
+pub mod check;
+pub mod cli;
+pub mod filter;
 pub mod finding;
+pub mod lints;
 pub mod probe;
+pub mod report;
+mod suggest;
 pub mod traffic;
 pub mod workspace;

@@ -112,3 +112,33 @@ pub struct Problem {
     /// What is wrong, and what to do.
     pub what: String,
 }
+
+impl Problem {
+    pub fn new(at: impl Into<String>, what: impl Into<String>) -> Self {
+        Self { at: at.into(), what: what.into() }
+    }
+}
+
+/// Which targets beside libraries and binaries are to be linted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wanted {
+    pub tests: bool,
+    pub examples: bool,
+    pub benches: bool,
+    pub build_scripts: bool,
+}
+
+impl Wanted {
+    pub const ALL: Self = Self { tests: true, examples: true, benches: true, build_scripts: true };
+
+    /// Whether code of this scope is to be linted.
+    pub fn scope(self, scope: Scope) -> bool {
+        match scope {
+            Scope::Src => true,
+            Scope::Test => self.tests,
+            Scope::Example => self.examples,
+            Scope::Bench => self.benches,
+            Scope::Build => self.build_scripts,
+        }
+    }
+}

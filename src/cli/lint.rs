@@ -1,0 +1,101 @@
+//! The main job: read, check, filter, report.
+
+use std::io::Write;
+use std::time::Instant;
+
+use anstream::{AutoStream, eprintln};
+
+use super::args::{Cli, FailOn, ProbeGrade};
+use super::{CliError, color, verdict};
+use crate::check::{CheckOptions, check};
+use crate::filter::Policy;
+use crate::report::text::clean;
+use crate::report::{Report, Sources};
+use crate::workspace::{Loaded, Problem, load_folders, load_workspace};
+
+pub(super) fn run(cli: &Cli, matches: &clap::ArgMatches) -> Result<u8, CliError> {
+    let wishes = cli.output.wishes(matches)?;
+    let is_probing = cli.probe.probe.is_some() || cli.probe.probe_required;
+    if cli.probe.probe == Some(ProbeGrade::Api) {
+        return Err(CliError::NoApiProbe);
+    }
+    if cli.output.fail_on == FailOn::Confirmed && !is_probing {
+        return Err(CliError::NothingToConfirm);
+    }
+
+    let watch = Watch { on: cli.verbose, since: Instant::now() };
+    let Loaded { packages, mut problems } = load(cli)?;
+    watch.say("read");
+    let outcome = check(&packages, &CheckOptions::default());
+    watch.say("checked");
+    problems.extend(outcome.problems);
+    show_problems(cli, &problems);
+
+    let policy = Policy { wishes, min_confidence: cli.output.min_confidence };
+    let filtered = policy.apply(outcome.findings);
+    let mut inventory = outcome.inventory;
+    inventory.hidden.extend(filtered.hidden);
+    let findings = filtered.shown;
+    let exit = verdict::exit_code(&findings, cli.output.fail_on);
+
+    let mut out = anstream::stdout().lock();
+    let report = Report {
+        findings: &findings,
+        inventory: &inventory,
+        problems: &problems,
+        sources: &Sources::of(&packages),
+        exit,
+        width: color::width(),
+        styled: AutoStream::choice(&std::io::stdout()) != anstream::ColorChoice::Never,
+        verbose: cli.verbose,
+    };
+    report.write(cli.output.format, &mut out, &mut anstream::stderr().lock())?;
+    out.flush()?;
+    Ok(exit)
+}
+
+fn load(cli: &Cli) -> Result<Loaded, CliError> {
+    let input = &cli.input;
+    let wanted = cli.targets.wanted();
+    let loaded = if input.no_cargo {
+        load_folders(&input.dirs, wanted)?
+    } else {
+        load_workspace(input.manifest_path.as_deref(), &input.members(), wanted)?
+    };
+    if loaded.files() > 0 {
+        return Ok(loaded);
+    }
+    // Why there is nothing to read is what the user has to know.
+    show_problems(cli, &loaded.problems);
+    let names = input.dirs.iter().map(|dir| format!("`{}`", dir.display()));
+    let at = if input.no_cargo {
+        format!("could be read below {}", names.collect::<Vec<_>>().join(", "))
+    } else {
+        "of this workspace could be read".to_owned()
+    };
+    Err(CliError::NoSource { at })
+}
+
+fn show_problems(cli: &Cli, problems: &[Problem]) {
+    if cli.quiet {
+        return;
+    }
+    let style = anstyle::AnsiColor::Yellow.on_default().bold();
+    for problem in problems {
+        eprintln!("{style}problem{style:#}: {}: {}", clean(&problem.at), clean(&problem.what));
+    }
+}
+
+/// Says on stderr where the time goes.
+struct Watch {
+    on: bool,
+    since: Instant,
+}
+
+impl Watch {
+    fn say(&self, what: &str) {
+        if self.on {
+            eprintln!("{what} after {:.2} s", self.since.elapsed().as_secs_f64());
+        }
+    }
+}

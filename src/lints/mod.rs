@@ -1,0 +1,75 @@
+//! The lints, one file each: what it means for a person, and what it reads from the engine's answers.
+
+mod connector_without_nodelay;
+mod listener_without_nodelay;
+mod nodelay_disabled;
+mod nodelay_error_ends_accept_loop;
+mod nodelay_ineffective;
+mod nodelay_off_by_default;
+mod polling_accept_loop;
+mod split_write;
+mod stream_without_nodelay;
+
+/// A lint, as far as its users know it.
+#[derive(Debug)]
+pub struct Lint {
+    /// Its name in arguments, in JSON and in comments.
+    pub id: &'static str,
+    /// One line without a full stop.
+    pub summary: &'static str,
+    /// What it reports, why that hurts, how to mend it, when to leave it. Plain text of 80 columns.
+    pub explanation: &'static str,
+}
+
+/// Every lint, in the order in which they are listed.
+pub static ALL: &[&Lint] = &[
+    &connector_without_nodelay::LINT,
+    &stream_without_nodelay::LINT,
+    &listener_without_nodelay::LINT,
+    &split_write::LINT,
+    &nodelay_disabled::LINT,
+    &nodelay_ineffective::LINT,
+    &nodelay_off_by_default::LINT,
+    &nodelay_error_ends_accept_loop::LINT,
+    &polling_accept_loop::LINT,
+];
+
+/// The lint of this id.
+pub fn find(id: &str) -> Option<&'static Lint> {
+    ALL.iter().copied().find(|lint| lint.id == id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_lint_is_listed_once_and_explained_in_full() {
+        let mut ids: Vec<_> = ALL.iter().map(|lint| lint.id).collect();
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!(ids.len(), 9);
+        for lint in ALL {
+            let text = lint.explanation;
+            for heading in ["What it reports", "Why it hurts", "How to mend it", "When to leave it"] {
+                assert!(text.contains(&format!("{heading}\n\n")), "{}: no `{heading}`", lint.id);
+            }
+            let widest = text.lines().max_by_key(|line| line.chars().count()).unwrap();
+            assert!(widest.chars().count() <= 80, "{}: too wide: {widest}", lint.id);
+            assert!(!lint.summary.ends_with('.') && lint.summary.len() <= 80, "{}", lint.id);
+        }
+    }
+
+    #[test]
+    fn every_file_of_a_lint_is_listed() {
+        let dir = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lints");
+        for entry in std::fs::read_dir(dir).unwrap() {
+            let name = entry.unwrap().file_name().into_string().unwrap();
+            let Some(id) = name.strip_suffix(".rs").filter(|stem| *stem != "mod") else { continue };
+            let source = std::fs::read_to_string(format!("{}/src/lints/{name}", env!("CARGO_MANIFEST_DIR")));
+            if source.unwrap().contains("pub static LINT: Lint") {
+                assert!(find(id).is_some(), "{id} is not in ALL");
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! `nodelay_disabled`: settings that turn Nagle back on.
+
+use super::Lint;
+
+pub static LINT: Lint = Lint {
+    id: "nodelay_disabled",
+    summary: "A call or argument turns Nagle's algorithm back on",
+    explanation: r#"
+What it reports
+
+A setting that leaves or puts Nagle's algorithm on in so many words:
+`set_nodelay(false)`, a builder's `tcp_nodelay(false)`, and above all arguments
+whose sense is the other way round: `disable_nagle` given false,
+`set_nagle_enabled(true)`. It stands at the setting and takes the place of the
+finding about the socket.
+
+Why it hurts
+
+TCP_NODELAY set means Nagle off; some APIs name the algorithm, others the option,
+so that true and false change places. A call such as
+`connect_async_with_config(url, config, false)` reads like a default and decides
+that every message in two writes waits about 40 ms on Linux. Several published
+crates pass false there under a name that shows they meant the opposite. Where a
+library switches Nagle off by itself, `tcp_nodelay(false)` takes that away.
+
+How to mend it
+
+Pass the value that switches Nagle off and say so by the name of the constant or
+a comment:
+
+    // Nagle off.
+    connect_async_with_config(url, config, true).await?
+
+When to leave it
+
+When the few bytes of header that Nagle saves matter more than latency, such as
+a bulk sender of many tiny one-way records. A literal `set_nodelay(false)` on a
+socket whose messages are each one write is a note for this reason: someone
+decided it.
+"#,
+};

@@ -1,0 +1,42 @@
+//! `nodelay_off_by_default`: own options whose default leaves Nagle on.
+
+use super::Lint;
+
+pub static LINT: Lint = Lint {
+    id: "nodelay_off_by_default",
+    summary: "An option of this crate decides, and its default leaves Nagle on",
+    explanation: r#"
+What it reports
+
+A socket whose TCP_NODELAY hangs on an option of this crate (a field of a
+configuration, a flag, a builder's setting), where the default of that option
+leaves Nagle's algorithm on. It stands where the socket is made.
+
+Why it hurts
+
+Defaults are what nearly everyone runs. A message in more than one write waits for
+the peer's delayed acknowledgement, about 40 ms on Linux, for every user who has
+not heard of the option; those who measure blame the network. Most libraries that
+began with Nagle on changed the default later: reqwest, librdkafka and libp2p are
+among them.
+
+How to mend it
+
+Change the default:
+
+    impl Default for Config {
+        fn default() -> Self {
+            Self { nodelay: true, timeout: None }
+        }
+    }
+
+and say in the change log what it does: less latency, and for unbuffered small
+writes more packets. With serde, look at `#[serde(default)]` too: a bool that is
+missing becomes false.
+
+When to leave it
+
+When each message of the protocol is one write, or the option's name and its
+documentation ask the user to choose. The finding is always a note.
+"#,
+};

@@ -1,0 +1,144 @@
+//! One block a finding, for people: the consequence, the code with the way to it, the fix, the kernel's word.
+
+use std::io::{self, Write};
+use std::ops::Range;
+
+use annotate_snippets::{AnnotationKind, Group, Level as Shown, Origin, Patch, Renderer, Snippet};
+
+use super::source::{Window, windows};
+use super::text::{clean, clean_lines};
+use super::{Report, Sources, inventory};
+use crate::finding::{Finding, Fix, Level};
+
+pub(super) fn write(report: &Report<'_>, out: &mut impl Write) -> io::Result<()> {
+    let renderer = if report.styled { Renderer::styled() } else { Renderer::plain() };
+    let renderer = renderer.term_width(report.width);
+    for finding in report.findings {
+        let block = Block { finding, sources: report.sources };
+        writeln!(out, "{}\n", renderer.render(&block.groups()))?;
+    }
+    inventory::write(report, out)
+}
+
+struct Block<'a> {
+    finding: &'a Finding,
+    sources: &'a Sources,
+}
+
+/// A marked place of the finding's own file.
+enum Mark<'a> {
+    Fault,
+    Step(&'a str),
+}
+
+impl<'a> Block<'a> {
+    fn groups(&self) -> Vec<Group<'a>> {
+        let f = self.finding;
+        let level = match f.level {
+            Level::Error => Shown::ERROR,
+            Level::Warning => Shown::WARNING,
+            Level::Note => Shown::NOTE,
+        };
+        let mut main = level.primary_title(clean(&f.message)).id(f.lint).elements(self.code());
+        for note in self.notes() {
+            main = main.element(Shown::NOTE.message(note));
+        }
+        let mut groups = vec![main];
+        groups.extend(f.fix.as_ref().map(|fix| self.fix(fix)));
+        groups
+    }
+
+    fn path(&self, file: &str) -> String {
+        clean(&Sources::shown(self.finding.root.as_deref(), file)).into_owned()
+    }
+
+    /// The windows of the finding's file, or only its place where the text is not at hand.
+    fn code(&self) -> Vec<annotate_snippets::Element<'a>> {
+        let f = self.finding;
+        let path = self.path(&f.file);
+        let windows = self.text(&f.file).map(|text| windows(text, self.marks())).unwrap_or_default();
+        if windows.is_empty() {
+            let origin = Origin::path(path).line(f.range.line as usize).char_column(f.range.column as usize);
+            return vec![origin.into()];
+        }
+        windows.into_iter().map(|window| self.snippet(path.clone(), window).into()).collect()
+    }
+
+    fn text(&self, file: &str) -> Option<&'a str> {
+        self.sources.get(self.finding.root.as_deref(), file).map(|text| &**text)
+    }
+
+    fn marks(&self) -> Vec<(Range<usize>, Mark<'a>)> {
+        let f = self.finding;
+        let own = f.range.byte_start as usize..f.range.byte_end as usize;
+        // A step at the fault's own place is its label, not a second mark on the same characters.
+        let steps = f.trail.iter().filter(|s| s.file == f.file).filter_map(|step| {
+            let range = step.bytes.0 as usize..step.bytes.1 as usize;
+            (!range.is_empty() && range != own).then_some((range, Mark::Step(&step.what)))
+        });
+        std::iter::once((own.clone(), Mark::Fault)).chain(steps).collect()
+    }
+
+    fn snippet(
+        &self,
+        path: String,
+        window: Window<Mark<'a>>,
+    ) -> Snippet<'a, annotate_snippets::Annotation<'a>> {
+        let f = self.finding;
+        let here = f.trail.iter().find(|s| {
+            s.file == f.file && s.bytes == (f.range.byte_start, f.range.byte_end) && s.bytes.0 < s.bytes.1
+        });
+        let annotations = window.marks.into_iter().map(|(range, mark)| match mark {
+            Mark::Fault => AnnotationKind::Primary.span(range).label(here.map(|step| clean(&step.what))),
+            Mark::Step(what) => AnnotationKind::Context.span(range).label(clean(what)),
+        });
+        let annotations: Vec<_> = annotations.collect();
+        Snippet::source(window.text).line_start(window.first_line).path(path).annotations(annotations)
+    }
+
+    /// What does not fit beside the code: steps in other files, twins, the fact, the kernel's word.
+    fn notes(&self) -> Vec<String> {
+        let f = self.finding;
+        let is_marked =
+            |file: &str, bytes: (u32, u32)| file == f.file && bytes.0 < bytes.1 && self.text(file).is_some();
+        let steps = f.trail.iter().filter(|step| !is_marked(&step.file, step.bytes));
+        let mut notes: Vec<String> = steps
+            .map(|s| format!("{}:{}:{}: {}", self.path(&s.file), s.line, s.column, clean(&s.what)))
+            .collect();
+        if !f.also.is_empty() {
+            let places = f.also.iter().map(|a| format!("{}:{}", self.path(&a.file), a.line));
+            notes.push(format!("also at {}", places.collect::<Vec<_>>().join(", ")));
+        }
+        if let Some(fact) = &f.fact {
+            let version = match (&fact.version, fact.decided_by.as_str()) {
+                (Some(version), "lock") => format!(" {version} (Cargo.lock)"),
+                (Some(version), by) => format!(" {version} (taken from {by})"),
+                (None, _) => String::new(),
+            };
+            notes.push(format!("{}{}: {}", clean(&fact.krate), clean(&version), clean(&fact.evidence)));
+        }
+        notes
+    }
+
+    fn fix(&self, fix: &'a Fix) -> Group<'a> {
+        let group = Group::with_title(Shown::HELP.secondary_title(clean(&fix.title).into_owned()));
+        let mut files: Vec<&str> = fix.edits.iter().map(|e| e.file.as_str()).collect();
+        files.sort_unstable();
+        files.dedup();
+        let in_file = |file: &'a str| -> Vec<Snippet<'a, Patch<'a>>> {
+            let Some(text) = self.text(file) else { return Vec::new() };
+            let edits = fix.edits.iter().filter(|e| e.file == file);
+            let marks =
+                edits.map(|e| (e.byte_start as usize..e.byte_end as usize, e.text.as_str())).collect();
+            let patch = |(range, new): (Range<usize>, &str)| Patch::new(range, clean_lines(new).into_owned());
+            windows(text, marks)
+                .into_iter()
+                .map(|w| {
+                    let patches: Vec<_> = w.marks.into_iter().map(patch).collect();
+                    Snippet::source(w.text).line_start(w.first_line).path(self.path(file)).patches(patches)
+                })
+                .collect()
+        };
+        group.elements(files.into_iter().flat_map(in_file))
+    }
+}
