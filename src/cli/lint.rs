@@ -1,6 +1,6 @@
 //! The main job: read, check, filter, report.
 
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::time::Instant;
 
 use anstream::{AutoStream, eprintln};
@@ -49,9 +49,12 @@ pub(super) fn run(cli: &Cli, matches: &clap::ArgMatches) -> Result<u8, CliError>
         styled: AutoStream::choice(&std::io::stdout()) != anstream::ColorChoice::Never,
         verbose: cli.verbose,
     };
-    report.write(cli.output.format, &mut out, &mut anstream::stderr().lock())?;
-    out.flush()?;
-    Ok(exit)
+    let written = report.write(cli.output.format, &mut out, &mut anstream::stderr().lock());
+    match written.and_then(|()| out.flush()) {
+        // Whoever reads the report has seen enough; what was found does not change by that.
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(exit),
+        done => done.map(|()| exit).map_err(CliError::from),
+    }
 }
 
 fn load(cli: &Cli) -> Result<Loaded, CliError> {

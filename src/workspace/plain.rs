@@ -118,7 +118,10 @@ impl<'a> Folder<'a> {
         let (mut targets, lacking) = targets::discover(&manifest, edition, &paths);
         mark(&mut targets, self.wanted, scope);
         let at = dir.join("Cargo.toml").display().to_string();
-        self.problems.extend(lacking.into_iter().map(|what| Problem::new(at.clone(), what)));
+        // Published packages often leave out the tests and examples that their manifests name.
+        let wanted = self.wanted;
+        let lacking = lacking.into_iter().filter(|(kind, _)| wanted.scope(kind.scope()));
+        self.problems.extend(lacking.map(|(_, what)| Problem::new(at.clone(), what)));
         Package {
             name: manifest.name(),
             version: manifest.version(workspace.as_ref()),

@@ -13,7 +13,7 @@ pub(super) fn discover(
     manifest: &Manifest,
     edition: u16,
     files: &BTreeSet<&str>,
-) -> (Vec<Target>, Vec<String>) {
+) -> (Vec<Target>, Vec<(TargetKind, String)>) {
     let mut finder = Finder { manifest, edition, files, targets: Vec::new(), lacking: Vec::new() };
     finder.library();
     for kind in [TargetKind::Bin, TargetKind::Example, TargetKind::Test, TargetKind::Bench] {
@@ -29,7 +29,7 @@ struct Finder<'a> {
     edition: u16,
     files: &'a BTreeSet<&'a str>,
     targets: Vec<Target>,
-    lacking: Vec<String>,
+    lacking: Vec<(TargetKind, String)>,
 }
 
 /// The manifest's words for a kind: its section, the switch for discovery, the folder.
@@ -51,7 +51,7 @@ impl Finder<'_> {
         let root_file = tidy(root_file);
         let is_known = |t: &Target| t.kind == kind && t.root_file == root_file;
         if !self.files.contains(root_file.as_str()) {
-            self.lacking.push(format!("names `{root_file}` as the root of `{name}`, but it was not read"));
+            self.lacking.push((kind, format!("names `{root_file}` as the root of `{name}`, but it was not read")));
         } else if !self.targets.iter().any(is_known) {
             self.targets.push(Target { name: crate_name(name), kind, root_file, linted: false });
         }
@@ -250,7 +250,7 @@ mod tests {
         let manifest = Manifest::read(dir.path()).unwrap();
         let files = files.iter().copied().collect();
         let (targets, lacking) = discover(&manifest, manifest.edition(None), &files);
-        assert_eq!(lacking, Vec::<String>::new());
+        assert_eq!(lacking, []);
         targets.into_iter().map(|t| (t.kind, t.name, t.root_file)).collect()
     }
 
