@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 
-use clap::{ArgAction, ArgMatches, Args, Parser, ValueEnum, builder::Styles};
+use clap::{ArgAction, ArgMatches, Args, Parser, Subcommand, ValueEnum, builder::Styles};
 
 use super::CliError;
+use super::probe::ProbeArgs;
 use crate::filter::Wish;
 use crate::finding::Confidence;
 use crate::report::Format;
@@ -39,6 +40,8 @@ job. Findings go to stdout, everything else to stderr.";
     args_conflicts_with_subcommands = true
 )]
 pub(super) struct Cli {
+    #[command(subcommand)]
+    pub command: Option<Command>,
     #[command(flatten)]
     pub input: Input,
     #[command(flatten)]
@@ -63,6 +66,11 @@ pub(super) struct Cli {
     /// Print findings and errors, no problem lines and no progress
     #[arg(short, long)]
     pub quiet: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Command {
+    Probe(ProbeArgs),
 }
 
 #[derive(Debug, Args)]

@@ -6,7 +6,7 @@ use std::time::Instant;
 use anstream::{AutoStream, eprintln};
 
 use super::args::{Cli, FailOn, ProbeGrade};
-use super::{CliError, color, verdict};
+use super::{CliError, PROBLEM, color, probe, verdict};
 use crate::check::{CheckOptions, check};
 use crate::filter::Policy;
 use crate::report::text::clean;
@@ -35,8 +35,12 @@ pub(super) fn run(cli: &Cli, matches: &clap::ArgMatches) -> Result<u8, CliError>
     let filtered = policy.apply(outcome.findings);
     let mut inventory = outcome.inventory;
     inventory.hidden.extend(filtered.hidden);
-    let findings = filtered.shown;
-    let exit = verdict::exit_code(&findings, cli.output.fail_on);
+    let mut findings = filtered.shown;
+    // A required probe that could not run must not hide what was found.
+    let probed =
+        if is_probing { probe::findings(&mut findings, cli.quiet, cli.probe.probe_required) } else { Ok(()) };
+    watch.say("probed");
+    let exit = if probed.is_err() { 2 } else { verdict::exit_code(&findings, cli.output.fail_on) };
 
     let mut out = anstream::stdout().lock();
     let report = Report {
@@ -53,7 +57,10 @@ pub(super) fn run(cli: &Cli, matches: &clap::ArgMatches) -> Result<u8, CliError>
     match written.and_then(|()| out.flush()) {
         // Whoever reads the report has seen enough; what was found does not change by that.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(exit),
-        done => done.map(|()| exit).map_err(CliError::from),
+        done => {
+            done?;
+            probed.map(|()| exit)
+        }
     }
 }
 
@@ -83,9 +90,8 @@ fn show_problems(cli: &Cli, problems: &[Problem]) {
     if cli.quiet {
         return;
     }
-    let style = anstyle::AnsiColor::Yellow.on_default().bold();
     for problem in problems {
-        eprintln!("{style}problem{style:#}: {}: {}", clean(&problem.at), clean(&problem.what));
+        eprintln!("{PROBLEM}problem{PROBLEM:#}: {}: {}", clean(&problem.at), clean(&problem.what));
     }
 }
 

@@ -4,6 +4,7 @@ mod args;
 mod color;
 mod explain;
 mod lint;
+mod probe;
 mod verdict;
 
 use std::process::ExitCode;
@@ -12,6 +13,9 @@ use anstream::eprintln;
 use clap::{CommandFactory, FromArgMatches};
 
 use args::Cli;
+
+/// How the word before a problem line looks.
+const PROBLEM: anstyle::Style = anstyle::AnsiColor::Yellow.on_default().bold();
 
 /// What went wrong at the edge. Each says what, where, and what to do; all end with exit code 2.
 #[derive(Debug, thiserror::Error)]
@@ -60,6 +64,9 @@ pub fn main() -> ExitCode {
 }
 
 fn run(cli: &Cli, matches: &clap::ArgMatches) -> Result<u8, CliError> {
+    if let Some(args::Command::Probe(args)) = &cli.command {
+        return probe::by_hand(args);
+    }
     if cli.list {
         return explain::list().map(|()| 0);
     }

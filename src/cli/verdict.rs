@@ -2,6 +2,7 @@
 
 use super::args::FailOn;
 use crate::finding::{Finding, Impact, Level};
+use crate::probe::Verdict;
 
 /// 1 if one of the findings that are shown is what the user wants to fail on, else 0.
 pub(super) fn exit_code(findings: &[Finding], fail_on: FailOn) -> u8 {
@@ -15,8 +16,8 @@ pub(super) fn exit_code(findings: &[Finding], fail_on: FailOn) -> u8 {
     u8::from(findings.iter().any(fails))
 }
 
-fn is_confirmed(_f: &Finding) -> bool {
-    false
+fn is_confirmed(f: &Finding) -> bool {
+    f.probe.as_ref().is_some_and(|probe| probe.verdict == Verdict::Confirmed)
 }
 
 #[cfg(test)]

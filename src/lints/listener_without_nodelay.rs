@@ -44,7 +44,7 @@ it is set before the client connects.
 
 When to leave it
 
-When every answer is one write and clients wait for it before they ask again: the
-finding is then a note, which names what would make it stall.
+When every answer is one write and clients wait for it before they ask again:
+the finding is then a note, which names what would make it stall.
 "#,
 };

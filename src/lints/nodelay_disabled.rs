@@ -16,8 +16,8 @@ finding about the socket.
 
 Why it hurts
 
-TCP_NODELAY set means Nagle off; some APIs name the algorithm, others the option,
-so that true and false change places. A call such as
+TCP_NODELAY set means Nagle off; some APIs name the algorithm, others the
+option, so that true and false change places. A call such as
 `connect_async_with_config(url, config, false)` reads like a default and decides
 that every message in two writes waits about 40 ms on Linux. Several published
 crates pass false there under a name that shows they meant the opposite. Where a

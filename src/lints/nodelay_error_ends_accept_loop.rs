@@ -8,9 +8,9 @@ pub static LINT: Lint = Lint {
     explanation: r#"
 What it reports
 
-A call that sets TCP_NODELAY (or another option in the same breath) on an accepted
-connection and whose failure leaves the accept loop: `?`, `unwrap`, `expect`,
-`return` or `break` inside it. It stands at the set call.
+A call that sets TCP_NODELAY (or another option in the same breath) on an
+accepted connection and whose failure leaves the accept loop: `?`, `unwrap`,
+`expect`, `return` or `break` inside it. It stands at the set call.
 
 Why it hurts
 

@@ -8,8 +8,8 @@ pub static LINT: Lint = Lint {
     explanation: r#"
 What it reports
 
-Code that sets TCP_NODELAY on something that never becomes, or never reaches, the
-socket in use: tonic's own `tcp_nodelay` beside `serve_with_incoming` or
+Code that sets TCP_NODELAY on something that never becomes, or never reaches,
+the socket in use: tonic's own `tcp_nodelay` beside `serve_with_incoming` or
 `connect_with_connector`, which bring sockets of their own; a connector's clone
 that is dropped while the original goes on; a builder whose result is thrown
 away; a switch that is honoured on one path and forgotten on its twin. It stands
@@ -19,10 +19,10 @@ Why it hurts
 
 The line says that the matter is settled, so nobody looks again, and the socket
 keeps Nagle on: each message in more than one write waits about 40 ms on Linux
-for the peer's delayed acknowledgement. tonic's `Endpoint::tcp_nodelay(true)` with
-a connector of one's own was seen to give a socket with the option at 0. hyper's
-HttpConnector copies its settings when they change, so a call on a clone leaves
-the original as it was.
+for the peer's delayed acknowledgement. tonic's `Endpoint::tcp_nodelay(true)`
+with a connector of one's own was seen to give a socket with the option at 0.
+hyper's HttpConnector copies its settings when they change, so a call on a clone
+leaves the original as it was.
 
 How to mend it
 
@@ -33,7 +33,7 @@ open the same kind of connection, let both go through one function that sets it.
 
 When to leave it
 
-Rarely: a setting without effect misleads whoever reads it. If the socket is meant
-to keep Nagle on, delete the line.
+Rarely: a setting without effect misleads whoever reads it. If the socket is
+meant to keep Nagle on, delete the line.
 "#,
 };

@@ -14,11 +14,11 @@ leaves Nagle's algorithm on. It stands where the socket is made.
 
 Why it hurts
 
-Defaults are what nearly everyone runs. A message in more than one write waits for
-the peer's delayed acknowledgement, about 40 ms on Linux, for every user who has
-not heard of the option; those who measure blame the network. Most libraries that
-began with Nagle on changed the default later: reqwest, librdkafka and libp2p are
-among them.
+Defaults are what nearly everyone runs. A message in more than one write waits
+for the peer's delayed acknowledgement, about 40 ms on Linux, for every user who
+has not heard of the option; those who measure blame the network. Most libraries
+that began with Nagle on changed the default later: librdkafka and
+libp2p are among them.
 
 How to mend it
 

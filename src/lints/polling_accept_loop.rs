@@ -14,11 +14,11 @@ accept call.
 
 Why it hurts
 
-Every new connection waits until the sleep is over: half of it on average, all of
-it at worst. Seen in the wild: sleeps of 10 ms and more, and a client that opens a
-connection for each call pays that on each call. It looks like a network's
-latency, and setting TCP_NODELAY does not touch it. The loop also wakes a
-processor for nothing all day.
+Every new connection waits until the sleep is over: half of it on average, all
+of it at worst. Seen in the wild: sleeps of 10 ms and more, and a client that
+opens a connection for each call pays that on each call. It looks like a
+network's latency, and setting TCP_NODELAY does not touch it. The loop also
+wakes a processor for nothing all day.
 
 How to mend it
 

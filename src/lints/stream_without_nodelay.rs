@@ -23,8 +23,8 @@ one write. The first exchange of a connection escapes. One connection a request
 escapes too, unless a handshake, TLS or an authentication comes first: then its
 first request already waits, 88 ms where both ends split their messages.
 
-Once the body fills a whole segment (1448 bytes on Ethernet), the peer answers at
-once and the price is one more round trip, which loopback does not show.
+Once the body fills a whole segment (1448 bytes on Ethernet), the peer answers
+at once and the price is one more round trip, which loopback does not show.
 
 How to mend it
 

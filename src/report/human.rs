@@ -7,7 +7,7 @@ use annotate_snippets::{AnnotationKind, Group, Level as Shown, Origin, Patch, Re
 
 use super::source::{Window, windows};
 use super::text::{clean, clean_lines};
-use super::{Report, Sources, inventory};
+use super::{Report, Sources, inventory, probe};
 use crate::finding::{Finding, Fix, Level};
 
 pub(super) fn write(report: &Report<'_>, out: &mut impl Write) -> io::Result<()> {
@@ -117,6 +117,9 @@ impl<'a> Block<'a> {
             };
             notes.push(format!("{}{}: {}", clean(&fact.krate), clean(&version), clean(&fact.evidence)));
         }
+        if let Some(probe) = &f.probe {
+            notes.extend(probe::notes(probe));
+        }
         notes
     }
 
@@ -140,5 +143,97 @@ impl<'a> Block<'a> {
                 .collect()
         };
         group.elements(files.into_iter().flat_map(in_file))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::sample::{finding, report_of};
+    use super::*;
+    use crate::finding::{Also, Applicability, Edit, FactRef, Inventory, TrailStep};
+
+    const CODE: &str = "\
+fn call(addr: &str) -> io::Result<()> {
+    let mut s = TcpStream::connect(addr)?;
+    s.write_all(HEAD)?;
+    s.write_all(BODY)?; // \u{1b}[31m\u{202e}
+    Ok(())
+}
+";
+
+    fn bytes_of(text: &str, nth: usize) -> (u32, u32) {
+        let (start, found) = CODE.match_indices(text).nth(nth).unwrap();
+        (start as u32, (start + found.len()) as u32)
+    }
+
+    fn step(file: &str, line: u32, what: &str, bytes: (u32, u32)) -> TrailStep {
+        TrailStep { file: file.into(), line, column: 5, what: what.into(), bytes }
+    }
+
+    fn sample() -> Finding {
+        let second = bytes_of("write_all", 1);
+        let mut f = finding("split_write", 4);
+        (f.range.byte_start, f.range.byte_end) = second;
+        f.trail = vec![
+            step("src/lib.rs", 2, "opened here, Nagle on", bytes_of("connect", 0)),
+            step("src/lib.rs", 3, "first write", bytes_of("write_all", 0)),
+            step("src/lib.rs", 4, "second write, held back", second),
+            step("src/main.rs", 9, "called here\u{9b}", (0, 4)),
+        ];
+        f.also = vec![Also { file: "src/lib.rs".into(), line: 40 }];
+        f.fact = Some(FactRef {
+            krate: "std".into(),
+            version: None,
+            decided_by: "lock".into(),
+            evidence: "source".into(),
+        });
+        let at = bytes_of("?;", 0).1;
+        let text = "\n    s.set_nodelay(true)?;".to_owned();
+        let edit = Edit { file: "src/lib.rs".into(), byte_start: at, byte_end: at, text };
+        let title = "set the option".to_owned();
+        f.fix = Some(Fix { title, applicability: Applicability::MaybeIncorrect, edits: vec![edit] });
+        f
+    }
+
+    fn shown(finding: Finding) -> String {
+        let sources = Sources::from_texts([((".", "src/lib.rs"), CODE)]);
+        let mut out = Vec::new();
+        let inventory = Inventory::default();
+        report_of(&[finding], &inventory, &sources, |report| write(report, &mut out).unwrap());
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn a_block_holds_the_consequence_the_way_the_twins_and_the_fix() {
+        let text = shown(sample());
+        let expected = r"warning[split_write]: each call after the first waits for the peer's delayed ACK
+ --> src/lib.rs:4:7
+  |
+2 |     let mut s = TcpStream::connect(addr)?;
+  |                            ------- opened here, Nagle on
+3 |     s.write_all(HEAD)?;
+  |       --------- first write
+4 |     s.write_all(BODY)?; // \u{1b}[31m\u{202e}
+  |       ^^^^^^^^^ second write, held back
+  |
+  = note: src/main.rs:9:5: called here\u{9b}
+  = note: also at src/lib.rs:40
+  = note: std: source
+help: set the option
+  |
+2 ~     let mut s = TcpStream::connect(addr)?;
+3 +     s.set_nodelay(true)?;
+  |
+";
+        assert!(text.starts_with(expected), "{text}");
+    }
+
+    #[test]
+    fn a_file_that_is_not_at_hand_is_named_with_its_line() {
+        let mut f = sample();
+        f.file = "gone.rs".into();
+        let text = shown(f);
+        assert!(text.contains("--> gone.rs:4:9"), "{text}");
+        assert!(text.contains("note: src/lib.rs:3:5: first write"), "{text}");
     }
 }

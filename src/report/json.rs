@@ -8,6 +8,7 @@ use serde::Serialize;
 use super::text::is_harmful;
 use super::{Counts, Report};
 use crate::finding::Inventory;
+use crate::probe::ProbeReport;
 
 /// The version of this form. It changes when a field goes or changes its meaning, not when one is added.
 const SCHEMA: u32 = 1;
@@ -40,8 +41,18 @@ struct At<'a> {
     what: &'a str,
 }
 
+const HEADER: Header =
+    Header { schema: SCHEMA, tool: "cargo-nodelay-lint", version: env!("CARGO_PKG_VERSION") };
+
+/// A probe by hand: the tool, `{"probe": …}`, the summary.
+pub(super) fn write_probe(probe: &ProbeReport, exit: u8, out: &mut impl Write) -> io::Result<()> {
+    row(out, &HEADER)?;
+    row(out, &BTreeMap::from([("probe", probe)]))?;
+    row(out, &BTreeMap::from([("summary", BTreeMap::from([("exit", exit)]))]))
+}
+
 pub(super) fn write(report: &Report<'_>, out: &mut impl Write) -> io::Result<()> {
-    row(out, &Header { schema: SCHEMA, tool: "cargo-nodelay-lint", version: env!("CARGO_PKG_VERSION") })?;
+    row(out, &HEADER)?;
     let mut by_lint = BTreeMap::new();
     for finding in report.findings {
         *by_lint.entry(finding.lint).or_default() += 1;

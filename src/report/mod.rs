@@ -3,6 +3,7 @@
 mod human;
 mod inventory;
 mod json;
+mod probe;
 #[cfg(test)]
 pub(crate) mod sample;
 mod short;
@@ -14,6 +15,7 @@ use std::io::{self, Write};
 pub use source::Sources;
 
 use crate::finding::{Finding, Inventory, Level};
+use crate::probe::ProbeReport;
 use crate::workspace::Problem;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
@@ -82,6 +84,29 @@ impl Report<'_> {
             }
             Format::Json => json::write(self, out),
         }
+    }
+}
+
+/// Writes what a probe by hand gave; `exit` is what the process is going to return.
+///
+/// # Errors
+/// What writing gives, such as a closed pipe.
+pub fn write_probe(
+    probe: &ProbeReport,
+    format: Format,
+    exit: u8,
+    styled: bool,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let verdict = probe::verdict_name(probe.verdict);
+    match format {
+        Format::Human => {
+            let bold = if styled { anstyle::Style::new().bold() } else { anstyle::Style::new() };
+            writeln!(out, "{bold}{verdict}{bold:#}")?;
+            probe::notes(probe).iter().try_for_each(|note| writeln!(out, "{note}"))
+        }
+        Format::Short => writeln!(out, "{verdict}: {}", text::clean(&probe.reason)),
+        Format::Json => json::write_probe(probe, exit, out),
     }
 }
 

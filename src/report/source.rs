@@ -20,6 +20,13 @@ impl Sources {
         Self(files.collect())
     }
 
+    #[cfg(test)]
+    pub(super) fn from_texts<'t>(texts: impl IntoIterator<Item = ((&'t str, &'t str), &'t str)>) -> Self {
+        let own =
+            |((root, file), text): ((&str, &str), &str)| ((root.to_owned(), file.to_owned()), text.into());
+        Self(texts.into_iter().map(own).collect())
+    }
+
     pub fn get(&self, root: Option<&str>, file: &str) -> Option<&Arc<str>> {
         self.0.get(&(root?.to_owned(), file.to_owned()))
     }

@@ -51,7 +51,8 @@ impl Finder<'_> {
         let root_file = tidy(root_file);
         let is_known = |t: &Target| t.kind == kind && t.root_file == root_file;
         if !self.files.contains(root_file.as_str()) {
-            self.lacking.push((kind, format!("names `{root_file}` as the root of `{name}`, but it was not read")));
+            self.lacking
+                .push((kind, format!("names `{root_file}` as the root of `{name}`, but it was not read")));
         } else if !self.targets.iter().any(is_known) {
             self.targets.push(Target { name: crate_name(name), kind, root_file, linted: false });
         }
