@@ -22,8 +22,20 @@ const STYLES: Styles = Styles::styled()
     .invalid(clap_cargo::style::INVALID);
 
 const EXIT_CODES: &str = "\
-Exit code: 0 nothing above a note, 1 something at warning or error (see --fail-on), 2 the tool could not do its
-job. Findings go to stdout, everything else to stderr.";
+Exit code:
+  0  nothing above a note
+  1  something at warning or error (--fail-on changes what)
+  2  the tool could not do its job: arguments, manifest, no .rs file, a required probe that could not run
+
+Findings go to stdout, everything else to stderr.";
+
+const USAGE: &str = "\
+cargo nodelay-lint [OPTIONS]
+       cargo nodelay-lint [OPTIONS] --no-cargo <DIR>...
+       cargo nodelay-lint probe --pattern <BYTES,…> [OPTIONS]";
+
+/// The heading of everything about the report.
+const REPORT: &str = "What to report";
 
 /// Find TCP sockets that keep Nagle's algorithm on, and messages split over small writes
 ///
@@ -36,6 +48,8 @@ job. Findings go to stdout, everything else to stderr.";
     bin_name = "cargo nodelay-lint",
     version,
     styles = STYLES,
+    override_usage = USAGE,
+    disable_help_subcommand = true,
     after_help = EXIT_CODES,
     args_conflicts_with_subcommands = true
 )]
@@ -58,13 +72,13 @@ pub(super) struct Cli {
     #[arg(long, help_heading = "Information")]
     pub list: bool,
     /// Colours
-    #[arg(long, value_name = "WHEN", default_value = "auto", global = true)]
+    #[arg(long, value_name = "WHEN", default_value = "auto", global = true, help_heading = REPORT)]
     pub color: clap::ColorChoice,
     /// List everything that was lost from sight or not read; say where the time goes
-    #[arg(short, long, conflicts_with = "quiet")]
+    #[arg(short, long, conflicts_with = "quiet", help_heading = REPORT)]
     pub verbose: bool,
     /// Print findings and errors, no problem lines and no progress
-    #[arg(short, long)]
+    #[arg(short, long, help_heading = REPORT)]
     pub quiet: bool,
 }
 
@@ -122,7 +136,7 @@ impl Targets {
 }
 
 #[derive(Debug, Args)]
-#[command(next_help_heading = "What to report")]
+#[command(next_help_heading = REPORT)]
 pub(super) struct Output {
     /// Form of the report
     #[arg(long, value_name = "FORM", value_enum, default_value_t)]

@@ -76,7 +76,9 @@ mod tests {
     use super::*;
     use crate::report::sample::finding;
 
-    fn apply(policy: &Policy) -> (Vec<(&'static str, Level)>, Vec<(String, usize)>) {
+    type Shown = Vec<(&'static str, Level)>;
+
+    fn apply(policy: &Policy) -> (Shown, Vec<(String, usize)>) {
         let mut low = finding("split_write", 9);
         low.confidence = Confidence::Low;
         let findings = vec![finding("split_write", 7), low, finding("stream_without_nodelay", 3)];

@@ -6,7 +6,14 @@ use crate::probe::{Grade, Pass, ProbeReport, Verdict, Way};
 /// The verdict with its reason, the figures of each pass, what was assumed, and controls that failed.
 pub(super) fn notes(probe: &ProbeReport) -> Vec<String> {
     let verdict = verdict_name(probe.verdict);
-    let mut notes = vec![format!("{}: {verdict} ({})", grade_name(probe.grade), clean(&probe.reason))];
+    let grade = grade_name(probe.grade);
+    let reason = clean(&probe.reason);
+    let first = if reason.starts_with(verdict) {
+        format!("{grade}: {reason}")
+    } else {
+        format!("{grade}: {verdict}: {reason}")
+    };
+    let mut notes = vec![first];
     notes.extend(probe.passes.iter().map(figures));
     if !probe.assumptions.is_empty() {
         let each = probe.assumptions.iter().map(|a| format!("{}: {} [{}]", a.what, a.value, a.source));
@@ -135,7 +142,7 @@ mod tests {
             passes: vec![pass],
         };
         let expected = [
-            "replayed on loopback: confirmed (stalls)",
+            "replayed on loopback: confirmed: stalls",
             "request [4, 12], reply [64], segments of 1448 bytes; min / median / max:\n  \
              as found     12 of 12 stalled, 0.01 / 44.0 / 48.0 ms, 2.0 packets an exchange\n  \
              with nodelay  0 of 12 stalled, 0.01 / 0.03 / 48.0 ms, 2.0 packets an exchange\n  \

@@ -56,46 +56,55 @@ pub(super) struct Window<M> {
     pub marks: Vec<(Range<usize>, M)>,
 }
 
+/// A mark with its place among those given: the first is the one that matters most.
+struct Placed<M> {
+    order: usize,
+    range: Range<usize>,
+    mark: M,
+}
+
+/// Marks that share a window, from line `first` to `last` (0-based).
+struct Cluster<M> {
+    first: usize,
+    last: usize,
+    marks: Vec<Placed<M>>,
+}
+
 /// Cuts windows around `marks`, byte ranges in `text`; the first window holds the first mark. Ranges that do
 /// not lie on characters of the text are left out.
 pub(super) fn windows<M>(text: &str, marks: Vec<(Range<usize>, M)>) -> Vec<Window<M>> {
     let starts = line_starts(text);
-    let line_of = |byte: usize| starts.partition_point(|start| *start <= byte) - 1;
-    let is_there = |r: &Range<usize>| {
-        r.start <= r.end
-            && r.end <= text.len()
-            && text.is_char_boundary(r.start)
-            && text.is_char_boundary(r.end)
-    };
-    let mut groups: Vec<(usize, usize, Vec<(usize, Range<usize>, M)>)> = Vec::new();
-    let mut marks: Vec<_> = marks
-        .into_iter()
-        .enumerate()
-        .filter(|(_, (r, _))| is_there(r))
-        .map(|(i, (r, m))| (i, r, m))
-        .collect();
-    marks.sort_by_key(|(i, r, _)| (r.start, *i));
-    for (i, range, mark) in marks {
-        let first = line_of(range.start);
-        let last = line_of(range.end.saturating_sub(1).max(range.start));
-        match groups.last_mut() {
-            Some((_, end, group)) if first <= *end + NEAR => {
-                *end = last.max(*end);
-                group.push((i, range, mark));
-            }
-            _ => groups.push((first, last, vec![(i, range, mark)])),
-        }
-    }
-    groups.sort_by_key(|(_, _, group)| group.iter().map(|(i, _, _)| *i).min());
-    let cut = |(first, last, mut group): (usize, usize, Vec<(usize, Range<usize>, M)>)| {
-        let first = first.saturating_sub(AROUND);
-        let end = starts.get(last + AROUND + 1).copied().unwrap_or(text.len());
-        group.sort_by_key(|(i, _, _)| *i);
-        let marks = group.into_iter().map(|(_, r, m)| (r, m)).collect();
+    let cut = |mut cluster: Cluster<M>| {
+        let first = cluster.first.saturating_sub(AROUND);
+        let end = starts.get(cluster.last + AROUND + 1).copied().unwrap_or(text.len());
+        cluster.marks.sort_by_key(|placed| placed.order);
+        let marks = cluster.marks.into_iter().map(|placed| (placed.range, placed.mark)).collect();
         let (text, marks) = make_harmless(text, starts[first]..end, marks);
         Window { text, first_line: first + 1, marks }
     };
-    groups.into_iter().map(cut).collect()
+    clusters(text, &starts, marks).into_iter().map(cut).collect()
+}
+
+fn clusters<M>(text: &str, starts: &[usize], marks: Vec<(Range<usize>, M)>) -> Vec<Cluster<M>> {
+    let line_of = |byte: usize| starts.partition_point(|start| *start <= byte) - 1;
+    let placed = marks.into_iter().enumerate().map(|(order, (range, mark))| Placed { order, range, mark });
+    // `get` refuses what lies outside of the text or inside of a character.
+    let mut placed: Vec<_> = placed.filter(|placed| text.get(placed.range.clone()).is_some()).collect();
+    placed.sort_by_key(|placed| (placed.range.start, placed.order));
+    let mut clusters: Vec<Cluster<M>> = Vec::new();
+    for placed in placed {
+        let first = line_of(placed.range.start);
+        let last = line_of(placed.range.end.saturating_sub(1).max(placed.range.start));
+        match clusters.last_mut() {
+            Some(cluster) if first <= cluster.last + NEAR => {
+                cluster.last = last.max(cluster.last);
+                cluster.marks.push(placed);
+            }
+            _ => clusters.push(Cluster { first, last, marks: vec![placed] }),
+        }
+    }
+    clusters.sort_by_key(|cluster| cluster.marks.iter().map(|placed| placed.order).min());
+    clusters
 }
 
 fn line_starts(text: &str) -> Vec<usize> {

@@ -12,9 +12,12 @@ use super::{KnownVersion, Lock, Problem, files};
 #[derive(Debug, Default)]
 pub(super) struct LockFile {
     pub lock: Arc<Lock>,
-    /// Package name and version to what it needs; a version is named only where the lock holds several.
-    needs: HashMap<(String, Version), Vec<(String, Option<Version>)>>,
+    /// Package name and version to what it needs.
+    needs: HashMap<(String, Version), Vec<Need>>,
 }
+
+/// A package that another depends on; its version is named only where the lock holds several.
+type Need = (String, Option<Version>);
 
 impl LockFile {
     /// # Errors
@@ -77,7 +80,7 @@ impl LockFile {
 }
 
 /// `name`, `name 1.2.3` or `name 1.2.3 (source)`.
-fn need(text: &str) -> Option<(String, Option<Version>)> {
+fn need(text: &str) -> Option<Need> {
     let mut words = text.split(' ');
     Some((words.next()?.to_owned(), words.next().and_then(|v| v.parse().ok())))
 }
