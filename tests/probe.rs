@@ -136,6 +136,16 @@ fn two_splitting_ends_after_a_handshake_wait_twice_and_once_if_one_is_mended() {
 }
 
 #[test]
+fn mending_one_of_two_ends_on_a_reused_connection_leaves_half_the_wait() {
+    let report = probed(&Traffic { lifetime: Lifetime::Reused, ..framed_rpc() }, |report| {
+        let ways = &report.passes[0].ways;
+        ways.as_found.p50_us > 70_000
+            && ways.one_end.as_ref().is_some_and(|way| stalls(way) && way.p50_us < 60_000)
+    });
+    assert!(report.reason.contains("12 still stall"), "{}", report.reason);
+}
+
+#[test]
 fn without_the_handshake_the_same_is_latent() {
     let fresh = Traffic { lifetime: Lifetime::PerExchange, ..framed_rpc() };
     let report = probed(&fresh, |report| report.verdict == Verdict::Latent);

@@ -6,7 +6,7 @@ use super::verdict::{Judgement, ends, expected, judge, round_trips, rule_mss, sp
 use crate::traffic::{Lifetime, Outcome, Side, predict};
 
 /// Round-trip times, in milliseconds, for which the cost is spelled out.
-const EXAMPLE_RTTS: [u32; 3] = [1, 10, 50];
+const EXAMPLE_RTTS: [f64; 3] = [1.0, 10.0, 50.0];
 
 /// `on loopback's own segments (32768 bytes)` or `at Ethernet's segment size (1448 bytes)`.
 pub fn at(pass: &Pass) -> String {
@@ -21,12 +21,18 @@ pub fn at(pass: &Pass) -> String {
 /// The stall as seen in `pass`, then what each other pass adds, then what a fix at one end leaves.
 pub fn confirmed(plan: &Plan, pass: &Pass, passes: &[Pass]) -> String {
     let ways = &pass.ways;
+    let found = &ways.as_found;
+    // A stall now and then does not show in the median.
+    let as_found = if found.slow * 2 > found.n {
+        format!("median {}", ms(found.p50_us))
+    } else {
+        format!("the longest {}", ms(found.max_us))
+    };
     let mut reason = format!(
-        "confirmed by replay of the pattern: {} exchanges wait for the peer's delayed ACK {}, median {} against \
-         {} with nodelay and {} in one write",
-        of(&ways.as_found),
+        "confirmed by replay of the pattern: {} exchanges wait for the peer's delayed ACK {}, {as_found} against a \
+         median of {} with nodelay and {} in one write",
+        of(found),
         at(pass),
-        ms(ways.as_found.p50_us),
         ms(ways.nodelay.p50_us),
         ms(ways.one_write.p50_us)
     );
@@ -47,12 +53,14 @@ pub fn confirmed(plan: &Plan, pass: &Pass, passes: &[Pass]) -> String {
     if plan.as_found.part(plan.side).nodelay {
         reason.push_str(&format!("; the {own} has nodelay on, so that the wait is the {other}'s"));
     } else if let Some(one_end) = &ways.one_end {
-        let left = if judge(one_end) == Judgement::Stalls { "still stall" } else { "stall" };
-        reason.push_str(&format!(
-            "; with nodelay on the {own} alone {} {left}, median {}, since the {other} splits its message too",
-            of(one_end),
-            ms(one_end.p50_us)
-        ));
+        let (count, median) = (of(one_end), ms(one_end.p50_us));
+        reason.push_str(&match judge(one_end) {
+            Judgement::Stalls => format!(
+                "; with nodelay on the {own} alone {count} still stall, median {median}, since the {other} splits \
+                 its message too"
+            ),
+            _ => format!("; with nodelay on the {own} alone {count} stall, median {median}"),
+        });
     }
     reason
 }
@@ -63,20 +71,21 @@ pub fn round_trip(plan: &Plan, mss: u32) -> String {
 }
 
 fn cost(plan: &Plan, mss: u32) -> String {
-    let base = match plan.lifetime {
-        Lifetime::Reused => 1,
-        Lifetime::PerExchange => 2,
-        Lifetime::PerExchangeAfterPreamble => 3,
+    let setup = match plan.lifetime {
+        Lifetime::Reused => 0.0,
+        Lifetime::PerExchange => 1.0,
+        Lifetime::PerExchangeAfterPreamble => 2.0,
     };
+    let (what, base) = if plan.answered { ("a call", setup + 1.0) } else { ("a message", setup + 0.5) };
     let more = round_trips(plan, mss);
     let examples: Vec<String> = EXAMPLE_RTTS
         .iter()
-        .map(|rtt| format!("{} ms instead of {} at {rtt} ms RTT", (base + more) * rtt, base * rtt))
+        .map(|rtt| format!("{} ms instead of {} at {rtt} ms RTT", (base + f64::from(more)) * rtt, base * rtt))
         .collect();
     let times = if more == 1 { "one more round trip".into() } else { format!("{more} more round trips") };
     format!(
-        "{} holds the rest of its message until the first part is acknowledged, {times} on a network: {} \
-         a call, by the rule",
+        "{} holds the rest of its message until the first part is acknowledged, {times} on a network: by the \
+         rule {what} takes {}",
         who_waits(plan, mss),
         examples.join(", ")
     )
