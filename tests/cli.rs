@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::Output;
 
 use assert_cmd::Command;
+use nodelay_lint::workspace::{Members, Wanted, load_workspace};
 use tempfile::TempDir;
 
 struct Tree(TempDir);
@@ -173,7 +174,7 @@ fn lints_are_listed_and_explained() {
 fn help_and_version_are_0() {
     for (args, said) in [
         (&["--help"][..], "--probe-required"),
-        (&["-h"], "Exit code: 0"),
+        (&["-h"], "Exit code:\n  0  nothing above a note"),
         (&["nodelay-lint", "--help"], "cargo nodelay-lint"),
         (&["probe", "--help"], "--lifetime"),
         (&["--version"], env!("CARGO_PKG_VERSION")),
@@ -234,22 +235,62 @@ fn no_cargo_runs_nothing() {
     assert_eq!(code(&output), 0, "{}", err(&output));
 }
 
+/// Names of the workspace's packages with a target that is to be linted.
+fn linted(tree: &Tree, members: &Members, wanted: Wanted) -> Vec<String> {
+    let loaded = load_workspace(Some(&tree.path().join("Cargo.toml")), members, wanted).unwrap();
+    assert_eq!(loaded.packages.len(), 3, "the others are read as well: code may lead into them");
+    let mut names = Vec::new();
+    for package in &loaded.packages {
+        assert_eq!(package.root, ".");
+        assert!(package.targets.iter().all(|t| package.files.iter().any(|f| f.path == t.root_file)));
+        if package.targets.iter().any(|t| t.linted) {
+            names.push(format!("{}{}", package.prefix, package.name));
+        }
+    }
+    names
+}
+
 #[test]
 fn members_are_selected_and_the_others_left_out() {
     let member =
         |name: &str| format!("[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2021\"\n");
     let tree = Tree::new(&[
-        ("Cargo.toml", "[workspace]\nmembers = [\"a\", \"b\"]\nresolver = \"2\"\n"),
-        ("a/Cargo.toml", &member("a")),
+        ("Cargo.toml", "[workspace]\nmembers = [\"a\", \"b\", \"examples/c\"]\nresolver = \"2\"\n"),
+        ("a/Cargo.toml", &(member("a") + "[dependencies]\nb = { path = \"../b\" }\n")),
         ("a/src/lib.rs", ""),
+        ("a/tests/it.rs", ""),
         ("b/Cargo.toml", &member("b")),
         ("b/src/lib.rs", ""),
+        ("examples/c/Cargo.toml", &member("c")),
+        ("examples/c/src/main.rs", "fn main() {}"),
+        ("b/stranger/Cargo.toml", "[package]\nname = \"stranger\"\n[workspace]\n"),
+        ("b/stranger/src/lib.rs", ""),
     ]);
-    for args in
-        [&["--workspace"][..], &["-p", "a"], &["--exclude", "a"], &["--manifest-path", "a/Cargo.toml"]]
-    {
-        let output = tree.run(args);
-        assert_eq!(code(&output), 0, "{args:?}: {}", err(&output));
+    let names = |names: &[&str]| names.iter().map(|n| (*n).to_owned()).collect::<Vec<_>>();
+    let all = Members::default();
+    let only = |spec: &str| Members { only: names(&[spec]), without: vec![] };
+    let without = Members { only: vec![], without: names(&["a"]) };
+    let usual = Wanted::default();
+    assert_eq!(linted(&tree, &all, usual), ["a/a", "b/b"]);
+    assert_eq!(linted(&tree, &all, Wanted::ALL), ["a/a", "b/b", "examples/c/c"]);
+    assert_eq!(linted(&tree, &only("a"), usual), ["a/a"]);
+    assert_eq!(linted(&tree, &only("c"), usual), ["examples/c/c"], "who names a package means it");
+    assert_eq!(linted(&tree, &only("?"), usual), ["a/a", "b/b", "examples/c/c"]);
+    assert_eq!(linted(&tree, &without, usual), ["b/b"]);
+
+    let tests = Wanted { tests: true, ..usual };
+    let loaded = load_workspace(Some(&tree.path().join("Cargo.toml")), &all, tests).unwrap();
+    let roots = loaded.packages.iter().flat_map(|p| &p.targets).map(|t| t.root_file.as_str());
+    assert_eq!(roots.collect::<Vec<_>>(), ["src/lib.rs", "tests/it.rs", "src/lib.rs"]);
+    assert!(loaded.packages[0].deps.contains_key("b"));
+}
+
+#[test]
+fn colours_are_for_terminals_unless_asked_for() {
+    let tree = Tree::new(&[]);
+    for (color, expected) in [("auto", false), ("never", false), ("always", true)] {
+        let output = tree.run(&["--color", color, "-A", "nonsense", "--no-cargo", "."]);
+        assert_eq!(err(&output).contains("\u{1b}["), expected, "{color}: {}", err(&output));
     }
 }
 

@@ -236,4 +236,34 @@ help: set the option
         assert!(text.contains("--> gone.rs:4:9"), "{text}");
         assert!(text.contains("note: src/lib.rs:3:5: first write"), "{text}");
     }
+
+    /// A panic of the renderer would cost the whole report.
+    #[test]
+    fn no_text_and_no_range_stops_the_report() {
+        let pieces =
+            ["a", "é", "漢", "\t", " ", "\n", "\r\n", "\r", "\u{202e}", "{", "𝄞", "\n\n", "long_name_here"];
+        let mut state = 7u64;
+        let mut next = move |below: usize| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (state >> 33) as usize % below
+        };
+        for _ in 0..3000 {
+            let text: String = (0..next(60)).map(|_| pieces[next(pieces.len())]).collect();
+            let mut range = || {
+                let (a, b) = (next(text.len() + 1) as u32, next(text.len() + 1) as u32);
+                (a.min(b), a.max(b))
+            };
+            let mut f = sample();
+            (f.range.byte_start, f.range.byte_end) = range();
+            for step in &mut f.trail {
+                step.bytes = range();
+            }
+            let edits = &mut f.fix.as_mut().unwrap().edits;
+            (edits[0].byte_start, edits[0].byte_end) = range();
+            let sources = Sources::from_texts([((".", "src/lib.rs"), text.as_str())]);
+            let mut out = Vec::new();
+            report_of(&[f], &Inventory::default(), &sources, |report| write(report, &mut out).unwrap());
+            assert!(out.starts_with(b"warning[split_write]: each call"));
+        }
+    }
 }

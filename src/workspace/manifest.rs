@@ -45,6 +45,12 @@ impl Manifest {
         self.section("package").or_else(|| self.section("project"))
     }
 
+    /// Whether it is one that cargo would take, as far as its sections go; one that stands for another that
+    /// cannot be read has been spoken of.
+    pub fn is_whole(&self) -> bool {
+        self.package().is_some() || self.workspace().is_some() || self.table.is_empty()
+    }
+
     pub fn workspace(&self) -> Option<&Table> {
         self.section("workspace")
     }

@@ -50,6 +50,11 @@ impl<'a> Folder<'a> {
                 problems.push(problem);
                 Manifest::empty(&dir)
             });
+            if !manifest.is_whole() {
+                let at = dir.join("Cargo.toml").display().to_string();
+                let what = "holds neither [package] nor [workspace]: its folder is linted as a package without versions";
+                problems.push(Problem::new(at, what));
+            }
             manifests.insert(dir, manifest);
         }
         Self { root, wanted, manifests, locks: HashMap::new(), sources, problems }
