@@ -22,7 +22,7 @@ fn none(what: &str, offenders: Vec<String>) {
 
 #[test]
 fn every_family_reads_and_an_unknown_key_is_named() {
-    assert!(families().len() > 10);
+    assert!(families().len() > 1);
     let text =
         "crates = [\"x\"]\n[[fact]]\ncrate = \"x\"\npaths = []\nrole = \"opens\"\nnodely = \"nagle_on\"\n";
     let error = toml::from_str::<CrateFile>(text).unwrap_err().to_string();
