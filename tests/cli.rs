@@ -147,6 +147,7 @@ fn mistakes_in_the_arguments_are_2() {
         (&["-p", "simple"], "did you mean `sample`?"),
         (&["--exclude", "sample"], "every package of this workspace is excluded"),
         (&["--explain", "nodelay_disable"], "did you mean `nodelay_disabled`?"),
+        (&["--explain", "tokyo"], "did you mean `tokio`?"),
         (&["probe"], "--pattern"),
         (&["probe", "--pattern", "0"], "0"),
     ] {
@@ -168,6 +169,9 @@ fn lints_are_listed_and_explained() {
         assert_eq!(code(&explained), 0, "{id}");
         assert!(out(&explained).starts_with(id) && out(&explained).contains("How to mend it"), "{id}");
     }
+    let about_crate = tree.run(&["--explain", "tokio"]);
+    assert_eq!(code(&about_crate), 0);
+    assert!(out(&about_crate).contains("tokio::net::TcpStream::connect"), "{}", out(&about_crate));
 }
 
 #[test]

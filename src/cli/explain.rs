@@ -4,6 +4,7 @@ use anstream::stdout;
 use std::io::Write;
 
 use super::CliError;
+use crate::catalog::{catalog, explain_crate};
 use crate::{lints, suggest};
 
 pub(super) fn list() -> Result<(), CliError> {
@@ -20,16 +21,12 @@ pub(super) fn explain(topic: &str) -> Result<(), CliError> {
     let id = topic.replace('-', "_");
     let text = match lints::find(&id) {
         Some(lint) => format!("{}\n\n{}\n", lint.id, lint.explanation.trim()),
-        None => of_crate(topic).ok_or_else(|| {
-            let hint = suggest::hint(&id, lints::ALL.iter().map(|l| l.id));
+        None => explain_crate(topic).ok_or_else(|| {
+            let crates = catalog().families().flat_map(|(_, file)| file.crates.iter().map(String::as_str));
+            let hint = suggest::hint(&id, lints::ALL.iter().map(|l| l.id).chain(crates));
             CliError::UnknownTopic { name: topic.to_owned(), hint }
         })?,
     };
     stdout().lock().write_all(text.as_bytes())?;
     Ok(())
-}
-
-/// The seam to the catalogue's own words about a crate.
-fn of_crate(_name: &str) -> Option<String> {
-    None
 }
