@@ -136,6 +136,8 @@ fn load(metadata: &Metadata, selected: &BTreeSet<usize>, members: &Members, want
             targets.retain(|t| t.kind == TargetKind::Lib);
         }
         let owner = (package.name.as_str(), Some(&package.version));
+        let mut lines: Vec<(bool, Declared)> = package.dependencies.iter().map(declared).collect();
+        lines.sort_by_key(|(aside, _)| *aside);
         loaded.packages.push(Package {
             name: package.name.to_string(),
             version: Some(package.version.clone()),
@@ -144,7 +146,7 @@ fn load(metadata: &Metadata, selected: &BTreeSet<usize>, members: &Members, want
             root: ".".to_owned(),
             prefix: if inside.is_empty() { inside } else { inside + "/" },
             targets,
-            deps: collect(package.dependencies.iter().map(declared), lock.as_ref(), owner),
+            deps: collect(lines, lock.as_ref(), owner),
             lock: lock.as_ref().map(|l| Arc::clone(&l.lock)),
             features: Some(package.features.keys().cloned().collect()),
             files,

@@ -102,15 +102,18 @@ impl Manifest {
         }
     }
 
-    /// Declared features, with the implicit ones of optional dependencies.
+    /// Declared features, with the implicit ones of optional dependencies: those that no feature speaks of as
+    /// `dep:name`.
     pub fn features(&self) -> BTreeSet<String> {
-        let declared = self.section("features").into_iter().flat_map(Table::keys).cloned();
-        let optional = self
-            .dependency_tables()
-            .into_iter()
-            .flat_map(|(_, table)| table.iter())
-            .filter(|(_, d)| d.get("optional").and_then(Value::as_bool).unwrap_or(false));
-        declared.chain(optional.map(|(name, _)| name.clone())).collect()
+        let section = self.section("features");
+        let enabled = section.into_iter().flat_map(Table::values).filter_map(Value::as_array).flatten();
+        let explicit: BTreeSet<&str> = enabled.filter_map(|e| e.as_str()?.strip_prefix("dep:")).collect();
+        let is_optional = |d: &Value| d.get("optional").and_then(Value::as_bool) == Some(true);
+        let tables = self.dependency_tables();
+        let optional = tables.iter().flat_map(|(_, table)| table.iter());
+        let implicit = optional.filter(|(name, d)| is_optional(d) && !explicit.contains(name.as_str()));
+        let declared = section.into_iter().flat_map(Table::keys);
+        declared.chain(implicit.map(|(name, _)| name)).cloned().collect()
     }
 
     /// All tables of dependencies, those for tests and build scripts last (`true`).
@@ -157,8 +160,8 @@ pub(super) struct Declared {
     pub default_features: bool,
 }
 
-/// Joins the lines of one crate: those for tests and build scripts (`true`) count only where nothing else
-/// names it, others add their features.
+/// Joins the lines of one crate: those for tests and build scripts (`true`), which come last, count only
+/// where nothing else names it, others add their features.
 pub(super) fn collect(
     declared: impl IntoIterator<Item = (bool, Declared)>,
     lock: Option<&LockFile>,
@@ -242,7 +245,9 @@ mod tests {
             edition.workspace = true
             [features]
             default = []
+            proxy = ["dep:socks"]
             [dependencies]
+            socks = { version = "0.3", optional = true }
             hyper-one = { workspace = true, features = ["http2"] }
             redis = { version = "1", optional = true }
             [target."cfg(unix)".dependencies]
@@ -255,9 +260,9 @@ mod tests {
         assert_eq!(member.version(Some(&workspace)), Some(Version::new(3, 1, 0)));
         assert_eq!(member.edition(Some(&workspace)), 2024);
         assert!(member.inherits() && !workspace.inherits());
-        assert_eq!(member.features().into_iter().collect::<Vec<_>>(), ["default", "redis"]);
+        assert_eq!(member.features().into_iter().collect::<Vec<_>>(), ["default", "proxy", "redis"]);
         let deps = member.dependencies(Some(&workspace), None);
-        assert_eq!(deps.keys().collect::<Vec<_>>(), ["hyper_one", "redis", "reqwest", "tokio"]);
+        assert_eq!(deps.keys().collect::<Vec<_>>(), ["hyper_one", "redis", "reqwest", "socks", "tokio"]);
         let hyper = &deps["hyper_one"];
         assert_eq!((hyper.package.as_str(), hyper.default_features), ("hyper", false));
         assert_eq!(hyper.version, KnownVersion::Required("1.2".parse().unwrap()));
