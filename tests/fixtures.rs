@@ -87,7 +87,8 @@ fn run(dir: &Path) -> Run {
     let rows = stdout
         .lines()
         .map(|line| {
-            serde_json::from_str(line).unwrap_or_else(|e| panic!("{name}: not one JSON object a line: {e}: {line}"))
+            serde_json::from_str(line)
+                .unwrap_or_else(|e| panic!("{name}: not one JSON object a line: {e}: {line}"))
         })
         .collect();
     let stderr = String::from_utf8_lossy(&out.stderr).into_owned();
@@ -168,7 +169,11 @@ fn output_is_framed_by_a_header_and_a_summary() {
     for run in runs() {
         let (first, last) = (run.rows.first(), run.rows.last());
         assert_eq!(first.map(|r| &r["schema"]), Some(&Value::from(1)), "fixtures/{}", run.name);
-        assert!(first.is_some_and(|r| r["tool"].is_string() && r["version"].is_string()), "fixtures/{}", run.name);
+        assert!(
+            first.is_some_and(|r| r["tool"].is_string() && r["version"].is_string()),
+            "fixtures/{}",
+            run.name
+        );
         assert!(last.is_some_and(|r| r["summary"].is_object()), "fixtures/{}", run.name);
         assert_eq!(run.findings().count() + 2, run.rows.len(), "fixtures/{}: rows of no kind", run.name);
     }
@@ -222,7 +227,8 @@ fn spans_lie_on_the_method_name_or_the_last_path_segment() {
             let at = |key: &str| row[key].as_u64().unwrap_or_else(|| panic!("`{key}` in {row}")) as usize;
             let text = run.sources.text(file);
             let (start, end) = (at("byte_start"), at("byte_end"));
-            let name = text.get(start..end).unwrap_or_else(|| panic!("bytes {start}..{end} of {file}: {row}"));
+            let name =
+                text.get(start..end).unwrap_or_else(|| panic!("bytes {start}..{end} of {file}: {row}"));
             let is_name = name.chars().all(|c| c.is_alphanumeric() || c == '_') && !name.is_empty();
             assert!(is_name, "fixtures/{}: the span holds {name:?}: {row}", run.name);
             assert_eq!(place(text, start), (at("line"), at("column")), "start of {name:?} in {row}");
@@ -253,7 +259,8 @@ fn fixes_have_a_title_and_edits_that_fit_the_file() {
             assert!(trusted.contains(&fix["applicability"].as_str().unwrap_or("")), "applicability: {row}");
             for edit in fix["edits"].as_array().expect("a list of edits") {
                 let text = run.sources.text(edit["file"].as_str().unwrap());
-                let range = edit["byte_start"].as_u64().unwrap() as usize..edit["byte_end"].as_u64().unwrap() as usize;
+                let range = edit["byte_start"].as_u64().unwrap() as usize
+                    ..edit["byte_end"].as_u64().unwrap() as usize;
                 assert!(text.get(range).is_some(), "an edit outside of its file: {row}");
             }
         }
