@@ -31,6 +31,8 @@ for name in "$@"; do
         failed="$failed $name"
     fi
     for left in Cargo.lock target; do
+        # Of locked_version the lock file is the point.
+        [ "$name/$left" = locked_version/Cargo.lock ] && continue
         if [ -e "$root/fixtures/$name/$left" ]; then
             echo "FAILED  $name: remove fixtures/$name/$left"
             failed="$failed $name"
