@@ -18,10 +18,11 @@ export CARGO_TARGET_DIR CARGO_BUILD_JOBS
 
 cp -R "$root/fixtures" "$work/fixtures" || exit 2
 cd "$work/fixtures" || exit 2
-if [ $# -eq 0 ]; then set -- *; fi
+if [ $# -eq 0 ]; then set -- */; fi
 
 failed=""
 for name in "$@"; do
+    name=${name%/}
     [ -f "$name/Cargo.toml" ] || { echo "no fixture of that name: $name" >&2; failed="$failed $name"; continue; }
     if cargo check --quiet --manifest-path "$name/Cargo.toml" 2>"$work/log"; then
         echo "ok      $name"
