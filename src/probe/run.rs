@@ -73,8 +73,8 @@ struct Host {
 
 impl Host {
     fn ask(options: &ProbeOptions, until: Instant) -> Self {
-        if let Err(e) = Loopback::bind(None) {
-            let refusal = format!("no loopback to replay on: 127.0.0.1 cannot be bound ({e})");
+        if let Err(e) = Loopback::check() {
+            let refusal = format!("no loopback to replay on: 127.0.0.1 cannot be reached ({e})");
             let problem =
                 format!("probe: {refusal}; bring the loopback interface up, or allow it in the sandbox");
             return Self { controls: vec![], refusal: Some(refusal), problems: vec![problem] };
