@@ -5,13 +5,11 @@
 use std::io;
 use std::net::TcpStream;
 
-use socket2::SockRef;
-
 /// Sets TCP_CORK. False where the system has no such option, so that nothing was set.
 pub fn set_cork(stream: &TcpStream, on: bool) -> io::Result<bool> {
     #[cfg(target_os = "linux")]
     {
-        SockRef::from(stream).set_tcp_cork(on)?;
+        socket2::SockRef::from(stream).set_tcp_cork(on)?;
         Ok(true)
     }
     #[cfg(not(target_os = "linux"))]
@@ -24,7 +22,7 @@ pub fn set_cork(stream: &TcpStream, on: bool) -> io::Result<bool> {
 /// Asks for the next acknowledgements at once. The kernel forgets it soon: call before each read.
 pub fn quick_ack(stream: &TcpStream) -> io::Result<()> {
     #[cfg(target_os = "linux")]
-    SockRef::from(stream).set_tcp_quickack(true)?;
+    socket2::SockRef::from(stream).set_tcp_quickack(true)?;
     #[cfg(not(target_os = "linux"))]
     let _ = stream;
     Ok(())
@@ -34,7 +32,7 @@ pub fn quick_ack(stream: &TcpStream) -> io::Result<()> {
 pub fn mss(stream: &TcpStream) -> Option<u32> {
     #[cfg(unix)]
     {
-        SockRef::from(stream).tcp_mss().ok()
+        socket2::SockRef::from(stream).tcp_mss().ok()
     }
     #[cfg(not(unix))]
     {

@@ -49,6 +49,12 @@ impl Loopback {
         Ok(Self { listener, address, maxseg })
     }
 
+    /// Whether a connection to 127.0.0.1 can be had at all. Binding alone does not tell: it works while the
+    /// interface is down.
+    pub fn check() -> io::Result<()> {
+        Self::bind(None)?.pair().map(drop)
+    }
+
     fn socket(maxseg: Option<u32>) -> io::Result<Socket> {
         let socket = Socket::new(Domain::IPV4, Type::STREAM, Some(Protocol::TCP))?;
         if let Some(bytes) = maxseg {
@@ -68,6 +74,7 @@ impl Loopback {
             match self.listener.accept() {
                 Ok((server, peer)) if peer == own => {
                     server.set_nonblocking(false)?;
+                    close_by_reset(&server)?;
                     return Ok((client, server));
                 }
                 // Somebody else found the port.
@@ -129,8 +136,7 @@ impl<'scope> Line<'scope> {
         };
         near.set_read_timeout(Some(PATIENCE))?;
         far.set_read_timeout(Some(IDLE))?;
-        // The far end closes last, and by a reset: no socket is left waiting after the run.
-        SockRef::from(&far).set_linger(Some(Duration::ZERO))?;
+        close_by_reset(&far)?;
 
         let preamble = plan.lifetime == Lifetime::PerExchangeAfterPreamble;
         let (arrived, arrivals) = mpsc::channel();
@@ -252,6 +258,11 @@ impl FarEnd<'_> {
 
 fn difference(before: Option<u32>, after: Option<u32>) -> Option<u32> {
     before.zip(after).map(|(before, after)| after.wrapping_sub(before))
+}
+
+/// The end that closes last resets the connection, so that no socket is left waiting after the run.
+fn close_by_reset(stream: &TcpStream) -> io::Result<()> {
+    SockRef::from(stream).set_linger(Some(Duration::ZERO))
 }
 
 fn set_options(stream: &TcpStream, part: &Part) -> io::Result<()> {

@@ -4,12 +4,12 @@ use std::io;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use super::ProbeOptions;
 use super::plan::{Plan, Script};
 use super::replay::{Line, Loopback, Sample};
-use super::report::{Control, Grade, Pass, ProbeReport};
+use super::report::{Control, Grade, Pass, ProbeReport, Verdict};
 use super::verdict::{self, Judgement};
 use crate::finding::Finding;
 use crate::traffic::{End, Lifetime, Side, Size, Traffic};
@@ -37,7 +37,7 @@ pub fn probe_findings(findings: &mut [Finding], options: &ProbeOptions) -> Probe
     if wanted.is_empty() {
         return ProbeRun::default();
     }
-    let until = Instant::now() + options.deadline;
+    let until = end_of_run(options);
     let host = Host::ask(options, until);
     let reports = {
         let traffic: Vec<Option<&Traffic>> = wanted.iter().map(|&i| findings[i].traffic.as_ref()).collect();
@@ -59,7 +59,7 @@ pub fn probe_findings(findings: &mut [Finding], options: &ProbeOptions) -> Probe
 
 /// Replays one pattern by itself, controls included.
 pub fn probe_traffic(traffic: &Traffic, options: &ProbeOptions) -> ProbeReport {
-    let until = Instant::now() + options.deadline;
+    let until = end_of_run(options);
     report(Some(traffic), &Host::ask(options, until), options, until)
 }
 
@@ -73,8 +73,8 @@ struct Host {
 
 impl Host {
     fn ask(options: &ProbeOptions, until: Instant) -> Self {
-        if let Err(e) = Loopback::bind(None) {
-            let refusal = format!("no loopback to replay on: 127.0.0.1 cannot be bound ({e})");
+        if let Err(e) = Loopback::check() {
+            let refusal = format!("no loopback to replay on: 127.0.0.1 cannot be reached ({e})");
             let problem =
                 format!("probe: {refusal}; bring the loopback interface up, or allow it in the sandbox");
             return Self { controls: vec![], refusal: Some(refusal), problems: vec![problem] };
@@ -165,19 +165,24 @@ fn report(traffic: Option<&Traffic>, host: &Host, options: &ProbeOptions, until:
     if let Some(refusal) = &host.refusal {
         return not_run(refusal.clone(), plan.assumptions);
     }
-    let mut passes = Vec::new();
+    let (mut passes, mut broken_off) = (Vec::new(), None);
     for &maxseg in options.segment_sizes.iter().filter(|maxseg| cfg!(unix) || maxseg.is_none()) {
         match settled_pass(&plan, maxseg, options, until) {
             Ok(pass) => passes.push(pass),
             Err(e) => {
-                let mut report =
-                    not_run(format!("the replay broke off: {}", say(&e)), plan.assumptions.clone());
-                report.passes = passes;
-                return report;
+                broken_off = Some(format!("the replay broke off: {}", say(&e)));
+                break;
             }
         }
     }
-    let (verdict, reason) = verdict::conclude(&plan, &passes);
+    let (mut verdict, mut reason) = verdict::conclude(&plan, &passes);
+    match broken_off {
+        Some(why) if passes.is_empty() => return not_run(why, plan.assumptions),
+        // A stall that was shown stays shown; anything less rests on all passes.
+        Some(why) if verdict == Verdict::Confirmed => reason.push_str(&format!("; then {why}")),
+        Some(why) => (verdict, reason) = (Verdict::Inconclusive, why),
+        None => {}
+    }
     let (assumptions, controls) = (plan.assumptions, host.controls.clone());
     ProbeReport { grade: Grade::Replayed, verdict, reason, assumptions, controls, passes }
 }
@@ -293,6 +298,12 @@ fn on_fresh(
         }
     }
     Ok((samples, mss))
+}
+
+/// A deadline beyond what the clock can count means a day.
+fn end_of_run(options: &ProbeOptions) -> Instant {
+    let now = Instant::now();
+    now.checked_add(options.deadline).unwrap_or(now + Duration::from_secs(86_400))
 }
 
 fn in_time(until: Instant) -> io::Result<()> {

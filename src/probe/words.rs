@@ -8,7 +8,7 @@ use crate::traffic::{Lifetime, Outcome, Side, predict};
 /// Round-trip times, in milliseconds, for which the cost is spelled out.
 const EXAMPLE_RTTS: [f64; 3] = [1.0, 10.0, 50.0];
 
-/// `on loopback's own segments (32768 bytes)` or `at Ethernet's segment size (1448 bytes)`.
+/// `at loopback's segment size (32768 bytes)` or `at Ethernet's segment size (1448 bytes)`.
 pub fn at(pass: &Pass) -> String {
     let size = pass.mss.map(|mss| format!(" ({mss} bytes)")).unwrap_or_default();
     match pass.maxseg {
@@ -91,7 +91,7 @@ fn cost(plan: &Plan, mss: u32) -> String {
     )
 }
 
-/// `the client`, `the server`, `both ends`: who waits for one more round trip at `mss`.
+/// `the client`, `the server` or `each end`: who waits for one more round trip at `mss`.
 fn who_waits(plan: &Plan, mss: u32) -> String {
     let waiting: Vec<Side> = ends(plan).filter(|&side| expected(plan, side, mss) == Outcome::Rtt).collect();
     match waiting[..] {
@@ -137,8 +137,8 @@ pub fn latent(plan: &Plan, passes: &[Pass]) -> String {
             if splits_small(plan, passes) { format!(", and {waits_on_network}") } else { String::new() }
         )
     } else {
-        "every write but the last fills whole segments, so that no small one is unacknowledged when the tail is \
-         written; a first write that ends in a small segment would make it stall"
+        "at these lengths no small segment is left to wait behind another, since what follows a small one fills \
+         whole segments, or nothing small goes first; other lengths would make it stall"
             .into()
     }
 }
