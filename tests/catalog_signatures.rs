@@ -1,0 +1,114 @@
+//! The signature files are Rust that syn reads, and every path that a data file names is written in one.
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use nodelay_lint::catalog::model::CrateFile;
+
+fn data() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src/catalog/data")
+}
+
+/// The files of the data folder that end in `extension`, by their stem.
+fn files(extension: &str) -> BTreeMap<String, String> {
+    let mut found = BTreeMap::new();
+    for entry in fs::read_dir(data()).expect("the data folder is there") {
+        let path = entry.expect("it can be listed").path();
+        if path.extension().is_some_and(|e| e == extension) {
+            let stem = path.file_stem().expect("a file has a stem").to_string_lossy().into_owned();
+            found.insert(stem, fs::read_to_string(&path).expect("it can be read"));
+        }
+    }
+    found
+}
+
+/// Paths of the functions, types, methods, variants and fields that one signature file writes out.
+fn paths_in(items: &[syn::Item], prefix: &str, out: &mut BTreeSet<String>) {
+    for item in items {
+        let mut define = |name: &syn::Ident| {
+            let path = format!("{prefix}::{name}");
+            out.insert(path.clone());
+            path
+        };
+        match item {
+            syn::Item::Mod(m) => {
+                let path = define(&m.ident);
+                if let Some((_, content)) = &m.content {
+                    paths_in(content, &path, out);
+                }
+            }
+            syn::Item::Fn(f) => drop(define(&f.sig.ident)),
+            syn::Item::Const(c) => drop(define(&c.ident)),
+            syn::Item::Static(s) => drop(define(&s.ident)),
+            syn::Item::Type(t) => drop(define(&t.ident)),
+            syn::Item::Union(u) => drop(define(&u.ident)),
+            syn::Item::Struct(s) => {
+                let path = define(&s.ident);
+                out.extend(s.fields.iter().filter_map(|f| f.ident.as_ref()).map(|f| format!("{path}::{f}")));
+            }
+            syn::Item::Enum(e) => {
+                let path = define(&e.ident);
+                out.extend(e.variants.iter().map(|v| format!("{path}::{}", v.ident)));
+            }
+            syn::Item::Trait(t) => {
+                let path = define(&t.ident);
+                for item in &t.items {
+                    if let syn::TraitItem::Fn(f) = item {
+                        out.insert(format!("{path}::{}", f.sig.ident));
+                    }
+                }
+            }
+            syn::Item::Impl(i) if i.trait_.is_none() => {
+                // Inherent impls stand beside their type.
+                if let syn::Type::Path(of) = &*i.self_ty
+                    && let Some(segment) = of.path.segments.last()
+                {
+                    for item in &i.items {
+                        if let syn::ImplItem::Fn(f) = item {
+                            out.insert(format!("{prefix}::{}::{}", segment.ident, f.sig.ident));
+                        }
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn every_signature_file_parses() {
+    let files = files("rs");
+    assert!(files.contains_key("std"), "the signatures of std are among them");
+    for (name, text) in files {
+        if let Err(error) = syn::parse_file(&text) {
+            let at = error.span().start();
+            panic!("{name}.rs:{}:{}: {error}", at.line, at.column + 1);
+        }
+    }
+}
+
+#[test]
+fn every_fact_and_type_names_a_signature() {
+    let mut known = BTreeMap::new();
+    for (name, text) in files("rs") {
+        let file = syn::parse_file(&text).expect("signature files parse");
+        let mut paths = BTreeSet::new();
+        paths_in(&file.items, &name, &mut paths);
+        known.insert(name, paths);
+    }
+    let mut strays = Vec::new();
+    for (name, text) in files("toml") {
+        let file: CrateFile = toml::from_str(&text).unwrap_or_else(|error| panic!("{name}.toml: {error}"));
+        let packages: BTreeSet<String> = file.crates.iter().map(|name| name.replace('-', "_")).collect();
+        let facts = file.facts.iter().flat_map(|fact| &fact.paths);
+        for path in facts.chain(file.types.iter().map(|of| &of.path)) {
+            let krate = path.split("::").next().unwrap_or_default();
+            if !packages.contains(krate) {
+                strays.push(format!("{name}.toml: {path}: `{krate}` is not among its crates"));
+            } else if !known.get(krate).is_some_and(|paths| paths.contains(path)) {
+                strays.push(format!("{name}.toml: {path}: no signature"));
+            }
+        }
+    }
+    assert!(strays.is_empty(), "{}", strays.join("\n"));
+}
