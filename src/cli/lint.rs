@@ -39,7 +39,6 @@ pub(super) fn run(cli: &Cli, matches: &clap::ArgMatches) -> Result<u8, CliError>
     // A required probe that could not run must not hide what was found.
     let probed =
         if is_probing { probe::findings(&mut findings, cli.quiet, cli.probe.probe_required) } else { Ok(()) };
-    watch.say("probed");
     let exit = if probed.is_err() { 2 } else { verdict::exit_code(&findings, cli.output.fail_on) };
 
     let mut out = anstream::stdout().lock();

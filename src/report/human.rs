@@ -151,6 +151,8 @@ mod tests {
     use super::super::sample::{finding, report_of};
     use super::*;
     use crate::finding::{Also, Applicability, Edit, FactRef, Inventory, TrailStep};
+    use crate::probe::{Grade, Pass, ProbeReport, Verdict, Way, Ways};
+    use crate::traffic::Lifetime;
 
     const CODE: &str = "\
 fn call(addr: &str) -> io::Result<()> {
@@ -235,6 +237,49 @@ help: set the option
         let text = shown(f);
         assert!(text.contains("--> gone.rs:4:9"), "{text}");
         assert!(text.contains("note: src/lib.rs:3:5: first write"), "{text}");
+    }
+
+    #[test]
+    fn the_kernels_word_stands_in_aligned_notes() {
+        let way = |stalled| Way {
+            n: 12,
+            stalled,
+            held: None,
+            slow: stalled,
+            min_us: 20,
+            p50_us: 30,
+            max_us: 40,
+            packets: None,
+        };
+        let ways = Ways { as_found: way(12), nodelay: way(0), one_write: way(0), one_end: None };
+        let pass = Pass {
+            mss: None,
+            maxseg: None,
+            pattern: vec![4, 12],
+            reply: vec![],
+            lifetime: Lifetime::Reused,
+            ways,
+            verdict: Verdict::Confirmed,
+        };
+        let mut f = sample();
+        f.probe = Some(ProbeReport {
+            grade: Grade::Replayed,
+            verdict: Verdict::Confirmed,
+            reason: "confirmed by replay".into(),
+            assumptions: vec![],
+            controls: vec![],
+            passes: vec![pass],
+        });
+        let expected = "  \
+  = note: replayed on loopback: confirmed by replay
+  = note: request [4, 12], no reply; min / median / max:
+            as found     12 of 12 stalled, 0.02 / 0.03 / 0.04 ms
+            with nodelay  0 of 12 stalled, 0.02 / 0.03 / 0.04 ms
+            in one write  0 of 12 stalled, 0.02 / 0.03 / 0.04 ms
+help: set the option
+";
+        let text = shown(f);
+        assert!(text.contains(expected), "{text}");
     }
 
     /// A panic of the renderer would cost the whole report.

@@ -20,14 +20,18 @@ pub fn load_folders(dirs: &[PathBuf], wanted: Wanted) -> Result<Loaded, LoadErro
             return Err(LoadError::NotAFolder { at: dir.clone(), hint });
         }
     }
-    let mut loaded = Loaded::default();
+    let mut all = Loaded::default();
     let mut seen = BTreeSet::new();
     for dir in dirs {
-        if seen.insert(std::fs::canonicalize(dir).unwrap_or_else(|_| dir.clone())) {
-            Folder::read(dir, wanted).load(&mut loaded);
-        }
+        let mut loaded = Folder::read(dir, wanted).load();
+        // Folders given twice, or one inside the other: what the first has read is the first's.
+        loaded
+            .packages
+            .retain(|p| seen.insert(std::fs::canonicalize(&p.dir).unwrap_or_else(|_| p.dir.clone())));
+        all.packages.append(&mut loaded.packages);
+        all.problems.append(&mut loaded.problems);
     }
-    Ok(loaded)
+    Ok(all)
 }
 
 /// One folder that the user named.
@@ -60,7 +64,7 @@ impl<'a> Folder<'a> {
         Self { root, wanted, manifests, locks: HashMap::new(), sources, problems }
     }
 
-    fn load(mut self, loaded: &mut Loaded) {
+    fn load(mut self) -> Loaded {
         let texts = files::read_all(&self.sources);
         let mut of_package: BTreeMap<PathBuf, Vec<(PathBuf, Arc<str>)>> = BTreeMap::new();
         for (path, text) in std::mem::take(&mut self.sources).into_iter().zip(texts) {
@@ -69,11 +73,8 @@ impl<'a> Folder<'a> {
                 Err(problem) => self.problems.push(problem),
             }
         }
-        for (dir, files) in of_package {
-            let package = self.package(&dir, files);
-            loaded.packages.push(package);
-        }
-        loaded.problems.append(&mut self.problems);
+        let packages = of_package.into_iter().map(|(dir, files)| self.package(&dir, files)).collect();
+        Loaded { packages, problems: self.problems }
     }
 
     /// The folder of the package that a file belongs to. Files outside of every package, also those that lie
@@ -237,6 +238,8 @@ mod tests {
         let seen: Vec<_> = packages.iter().map(|p| (&*p.name, &*p.prefix, p.scope, p.files.len())).collect();
         assert_eq!(seen, [("outer", "", None, 2), ("demo", "examples/demo/", Some(Scope::Example), 1)]);
         assert_eq!(packages[0].version, Some(semver::Version::new(0, 3, 0)));
+        let twice = [dir.path().to_path_buf(), dir.path().join("examples/demo")];
+        assert_eq!(load_folders(&twice, Wanted::default()).unwrap().packages.len(), 2);
         assert!(packages[0].targets.iter().all(|t| t.linted && t.kind == TargetKind::Lib));
         assert!(packages[1].targets.is_empty(), "examples are linted only when asked for");
         let packages = load(Wanted { examples: true, ..Wanted::default() }).packages;
