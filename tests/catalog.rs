@@ -262,9 +262,11 @@ impl Defined {
     /// A type as an impl block in `module` writes it, to its canonical path; follows imports by name.
     fn resolve(&self, krate: &str, module: &str, written: &str) -> String {
         let (first, rest) = written.split_once("::").map_or((written, None), |(a, b)| (a, Some(b)));
+        let local = absolute(krate, module, first);
         let base = match self.uses.get(&(module.to_owned(), first.to_owned())) {
-            Some(full) => full.clone(),
-            None => absolute(krate, module, first),
+            // Of one version the module defines the type itself, of another it re-exports it.
+            Some(full) if !self.paths.contains(&local) => full.clone(),
+            _ => local,
         };
         rest.map_or(base.clone(), |rest| format!("{base}::{rest}"))
     }
