@@ -190,3 +190,30 @@ pub struct Inventory {
     /// Findings not shown, by reason (`low confidence`, `allowed`, …).
     pub hidden: Vec<(String, usize)>,
 }
+
+impl Inventory {
+    /// Adds another part's counts.
+    pub fn absorb(&mut self, other: Self) {
+        self.opened += other.opened;
+        self.accepted += other.accepted;
+        self.set_here += other.set_here;
+        for (name, n) in other.set_by_library {
+            match self.set_by_library.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, count)) => *count += n,
+                None => self.set_by_library.push((name, n)),
+            }
+        }
+        self.by_option += other.by_option;
+        self.left_to_callers += other.left_to_callers;
+        self.nagle_on += other.nagle_on;
+        self.unused += other.unused;
+        self.lost.extend(other.lost);
+        self.files += other.files;
+        self.not_parsed.extend(other.not_parsed);
+        self.macros_skipped += other.macros_skipped;
+        self.sources_absent.extend(other.sources_absent);
+        self.sources_absent.sort();
+        self.sources_absent.dedup();
+        self.hidden.extend(other.hidden);
+    }
+}

@@ -1,7 +1,7 @@
 //! Where values go: one node for each expression, binding, parameter, result and field; edges along which a
 //! value (a socket above all) moves; calls with their callees and the facts that the catalogue has on them.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 use crate::catalog::Decision;
@@ -236,6 +236,10 @@ pub struct Graph {
     pub callers: HashMap<FnId, Vec<CallId>>,
     /// Nodes of constants.
     pub consts: HashMap<ConstId, NodeId>,
+    /// Signature functions whose bodies were walked.
+    pub walked: HashSet<FnId>,
+    /// Base and key of nodes that name a field's place.
+    pub field_of: HashMap<NodeId, (NodeId, KeyId)>,
     /// For `write!` calls: the writes that the template makes.
     pub formats: HashMap<CallId, FormatWrites>,
     /// Functions named as values: they may be called from anywhere.

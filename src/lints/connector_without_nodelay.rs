@@ -1,6 +1,11 @@
 //! `connector_without_nodelay`: connectors and clients whose sockets keep Nagle on.
 
-use super::Lint;
+use crate::catalog::model::Kind;
+use crate::finding::Finding;
+use crate::flow::answers::Answers;
+use crate::flow::sockets::Scene;
+
+use super::{Lint, missing};
 
 pub static LINT: Lint = Lint {
     id: "connector_without_nodelay",
@@ -48,3 +53,7 @@ what would change that: a second write in a message, a body that is streamed,
 requests sent ahead of their answers.
 "#,
 };
+
+pub fn find(scene: &mut Scene, answers: &Answers) -> Vec<Finding> {
+    missing::find(scene, answers, LINT.id, Kind::Connector)
+}

@@ -1,6 +1,11 @@
 //! `listener_without_nodelay`: accepted connections and servers that leave Nagle on.
 
-use super::Lint;
+use crate::catalog::model::Kind;
+use crate::finding::Finding;
+use crate::flow::answers::Answers;
+use crate::flow::sockets::Scene;
+
+use super::{Lint, missing};
 
 pub static LINT: Lint = Lint {
     id: "listener_without_nodelay",
@@ -48,3 +53,7 @@ When every answer is one write and clients wait for it before they ask again:
 the finding is then a note, which names what would make it stall.
 "#,
 };
+
+pub fn find(scene: &mut Scene, answers: &Answers) -> Vec<Finding> {
+    missing::find(scene, answers, LINT.id, Kind::Listener)
+}

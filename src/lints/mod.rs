@@ -1,6 +1,8 @@
 //! The lints, one file each: what it means for a person, and what it reads from the engine's answers.
 
 mod connector_without_nodelay;
+mod draft;
+mod missing;
 mod listener_without_nodelay;
 mod nodelay_disabled;
 mod nodelay_error_ends_accept_loop;
@@ -9,6 +11,10 @@ mod nodelay_off_by_default;
 mod polling_accept_loop;
 mod split_write;
 mod stream_without_nodelay;
+
+use crate::finding::Finding;
+use crate::flow::answers::Answers;
+use crate::flow::sockets::Scene;
 
 /// A lint, as far as its users know it.
 #[derive(Debug)]
@@ -33,6 +39,22 @@ pub static ALL: &[&Lint] = &[
     &nodelay_error_ends_accept_loop::LINT,
     &polling_accept_loop::LINT,
 ];
+
+/// What all lints find in the answers about one group of packages.
+pub fn run(scene: &mut Scene, answers: &Answers) -> Vec<Finding> {
+    let mut out = Vec::new();
+    for find in [
+        connector_without_nodelay::find,
+        stream_without_nodelay::find,
+        listener_without_nodelay::find,
+    ] {
+        out.extend(find(scene, answers));
+    }
+    // A file that two targets name is read once for each.
+    let mut seen = std::collections::HashSet::new();
+    out.retain(|f: &Finding| seen.insert((f.lint, f.root.clone(), f.file.clone(), f.range.byte_start)));
+    out
+}
 
 /// The lint of this id.
 pub fn find(id: &str) -> Option<&'static Lint> {

@@ -1,6 +1,11 @@
 //! `stream_without_nodelay`: streams that this code connects and leaves with Nagle on.
 
-use super::Lint;
+use crate::catalog::model::Kind;
+use crate::finding::Finding;
+use crate::flow::answers::Answers;
+use crate::flow::sockets::Scene;
+
+use super::{Lint, missing};
 
 pub static LINT: Lint = Lint {
     id: "stream_without_nodelay",
@@ -44,3 +49,7 @@ Connections that are only opened and dropped, such as a port check or a wake-up,
 are not reported, nor those that this crate hands out for its callers to set.
 "#,
 };
+
+pub fn find(scene: &mut Scene, answers: &Answers) -> Vec<Finding> {
+    missing::find(scene, answers, LINT.id, Kind::Stream)
+}

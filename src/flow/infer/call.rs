@@ -491,8 +491,8 @@ impl<'a> Infer<'_, 'a> {
         if has_receiver {
             let root = self.g.root(nodes[0]);
             self.g.roots.insert(result, root);
-            if by_signature && let Some(f) = self.fields.get(&nodes[0]).copied() {
-                self.fields.insert(result, f);
+            if by_signature && let Some(f) = self.g.field_of.get(&nodes[0]).copied() {
+                self.g.field_of.insert(result, f);
             }
         }
         let bodies: Vec<FnId> =
@@ -568,7 +568,7 @@ impl<'a> Infer<'_, 'a> {
 
     /// `place` now holds `value`.
     pub(super) fn store(&mut self, value: NodeId, place: NodeId) {
-        if let Some((base, key)) = self.fields.get(&place).copied() {
+        if let Some((base, key)) = self.g.field_of.get(&place).copied() {
             let root = self.g.root(base);
             self.g.edge(value, root, Label::Wrap(key));
             if let Key::Field(adt, ..) = self.g.keys[key.index()]

@@ -252,8 +252,8 @@ impl<'a> Infer<'_, 'a> {
     fn same_place(&mut self, n: NodeId, of: NodeId) {
         let root = self.g.root(of);
         self.g.roots.insert(n, root);
-        if let Some(f) = self.fields.get(&of).copied() {
-            self.fields.insert(n, f);
+        if let Some(f) = self.g.field_of.get(&of).copied() {
+            self.g.field_of.insert(n, f);
         }
     }
 
@@ -380,7 +380,7 @@ impl<'a> Infer<'_, 'a> {
                 let key = self.g.key(key);
                 self.g.edge(b, n, Label::Unwrap(key));
                 self.load_cell(key, &field_ty, n);
-                self.fields.insert(n, (b, key));
+                self.g.field_of.insert(n, (b, key));
             }
             None => {
                 let v = self.var();
@@ -451,7 +451,7 @@ impl<'a> Infer<'_, 'a> {
 
     fn assign(&mut self, place: NodeId, value: NodeId) {
         self.store(value, place);
-        if let Some((_, key)) = self.fields.get(&place).copied() {
+        if let Some((_, key)) = self.g.field_of.get(&place).copied() {
             let body = self.body;
             self.g.field_writes.entry(key).or_default().push(FieldWrite { value, body, literal: false });
         }

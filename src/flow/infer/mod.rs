@@ -101,8 +101,6 @@ pub struct Infer<'w, 'a> {
     hints: HashMap<Span, Ty>,
     /// A method was called on a value whose type was not yet known.
     late: bool,
-    /// Base and key of nodes that name a field's place.
-    fields: HashMap<NodeId, (NodeId, KeyId)>,
     conversions: Vec<types::Conversion>,
     depth: u32,
 }
@@ -190,7 +188,6 @@ fn once<'a>(
         closure: None,
         hints,
         late: false,
-        fields: HashMap::new(),
         conversions: Vec::new(),
         depth: 0,
     };

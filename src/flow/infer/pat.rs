@@ -28,8 +28,8 @@ impl<'a> Infer<'_, 'a> {
                 if self.borrows(&ty) {
                     let root = self.g.root(value);
                     self.g.roots.insert(n, root);
-                    if let Some(f) = self.fields.get(&value).copied() {
-                        self.fields.insert(n, f);
+                    if let Some(f) = self.g.field_of.get(&value).copied() {
+                        self.g.field_of.insert(n, f);
                     }
                 }
                 if let Some(scope) = self.locals.last_mut() {
@@ -147,7 +147,7 @@ impl<'a> Infer<'_, 'a> {
         let n = self.node(ty.clone(), pat.span);
         self.g.edge(value, n, Label::Unwrap(key));
         self.load_cell(key, ty, n);
-        self.fields.insert(n, (value, key));
+        self.g.field_of.insert(n, (value, key));
         self.g.taken_from.insert(n, value);
         let root = self.g.root(value);
         self.g.roots.insert(n, root);

@@ -1,0 +1,443 @@
+//! The sockets of the code: where each is made, and what happens to it until nobody follows it further.
+
+use crate::catalog::Decision;
+use crate::catalog::model::{Form, Kind, Role, State as Nagle, Switch};
+use crate::resolve::ty::Ty;
+use crate::resolve::{FnId, World};
+use crate::syntax::ir::Name;
+
+use super::flags::Flag;
+use super::graph::*;
+use super::kinds::{Kinds, What};
+use super::walk::{ChainId, Walk, Walker};
+
+/// What happens to a socket at one call.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Deed {
+    /// The option is set; what the value is.
+    Set(Flag),
+    Corked,
+    Wrote,
+    Read,
+    /// Bytes of unknown number are copied into it.
+    Copied,
+    /// A protocol is spoken on it by a library.
+    Spoke,
+    Served,
+    Closed,
+    /// Handed to code that is not at hand: a library function, by signature only.
+    Handed,
+    /// Handed to something unknown: it may set the option.
+    Lost,
+    /// Asked for a property.
+    Inspected,
+}
+
+#[derive(Clone, Debug)]
+pub struct Event {
+    pub call: CallId,
+    pub deed: Deed,
+    /// Which visit of the walk met it.
+    pub visit: u32,
+    pub up: ChainId,
+    pub heap: bool,
+    pub copied: bool,
+    /// Before the socket was made: on the unconnected socket, the listener.
+    pub prior: bool,
+    /// The receiver's type was not known.
+    pub unsure: bool,
+}
+
+/// Where a socket leaves what can be seen.
+#[derive(Clone, Debug)]
+pub struct Escape {
+    pub visit: u32,
+    pub up: ChainId,
+    pub how: EscapeKind,
+    /// The type it leaves as.
+    pub ty: Ty,
+    pub heap: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EscapeKind {
+    /// Returned by a function that others call.
+    Returned(FnId),
+    /// Given to a closure or trait of the caller's.
+    Callback(CallId),
+}
+
+/// A creation: a call that opens, accepts or serves.
+pub struct Socket {
+    pub call: CallId,
+    pub decision: Decision,
+    pub role: Role,
+    pub kind: Kind,
+    pub walk: Walk,
+    pub events: Vec<Event>,
+    pub escapes: Vec<Escape>,
+    /// The type was not certain to be TCP.
+    pub unsure: bool,
+}
+
+/// Everything that is asked of one group of packages.
+pub struct Scene<'x, 'w, 'a> {
+    pub w: &'x mut World<'a>,
+    pub g: &'w Graph,
+    pub kinds: &'x mut Kinds,
+}
+
+impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
+    pub fn walker(&mut self) -> Walker<'_, 'w, 'a> {
+        Walker { w: self.w, g: self.g, kinds: self.kinds }
+    }
+
+    /// All creations in bodies of the workspace.
+    pub fn sockets(&mut self) -> Vec<Socket> {
+        let mut out = Vec::new();
+        for n in 0..self.g.calls.len() {
+            let call = CallId(n as u32);
+            let c = &self.g.calls[n];
+            if c.facts.is_empty() || self.is_signature_body(c.body) {
+                continue;
+            }
+            let decision = c.facts.iter().find(|d| matches!(d.fact.role, Role::Opens | Role::Accepts | Role::Serves));
+            if let Some(decision) = decision.cloned()
+                && !c.facts.iter().any(|d| d.fact.role == Role::Exempt)
+            {
+                out.extend(self.socket(call, decision));
+            }
+        }
+        out
+    }
+
+    fn is_signature_body(&self, body: BodyId) -> bool {
+        self.g.bodies[body.index()].module.is_none_or(|m| self.w.is_signature(m))
+    }
+
+    /// Argument index of a fact's position, which is counted without the receiver.
+    pub fn position(call: &Call, on: Option<i32>) -> usize {
+        match on {
+            Some(n) if n >= 0 => n as usize + usize::from(call.has_receiver),
+            _ => 0,
+        }
+    }
+
+    fn socket(&mut self, call: CallId, decision: Decision) -> Option<Socket> {
+        let g = self.g;
+        let c = &g.calls[call.index()];
+        let fact = decision.fact;
+        let kind = fact.kind.unwrap_or(match fact.role {
+            Role::Opens => Kind::Stream,
+            _ => Kind::Listener,
+        });
+        let what = match (fact.role, kind) {
+            (Role::Serves, _) | (_, Kind::Connector) => What::Maker,
+            _ => What::Stream,
+        };
+        let result = &g.nodes[c.result.index()].ty;
+        if self.kinds.is_foreign(self.w, &result.clone()) {
+            return None;
+        }
+        let mut unsure = false;
+        let mut starts = vec![c.result];
+        // What it was made from: the unconnected socket, the listener, the builder.
+        let source = match fact.role {
+            Role::Serves => fact.listener.map(|l| if l < 0 { 0 } else { l as usize + usize::from(c.has_receiver) }),
+            Role::Accepts => Some(Self::position(c, fact.on)),
+            _ if c.has_receiver || fact.on.is_some() => Some(Self::position(c, fact.on)),
+            _ => None,
+        };
+        let source = source.and_then(|s| c.args.get(s).copied());
+        let mut prior = None;
+        if let Some(source) = source {
+            let ty = g.nodes[source.index()].ty.clone();
+            if self.kinds.is_foreign(self.w, &ty) {
+                return None;
+            }
+            let from = if fact.role == Role::Opens { what } else { What::Listener };
+            let walk = self.walker().backwards(&[source], from);
+            if matches!(fact.role, Role::Serves | Role::Accepts) && self.all_foreign(&walk) {
+                return None;
+            }
+            let certain = self.kinds.names_tcp(self.w, &ty) || walk.visits.iter().any(|v| {
+                let t = g.nodes[v.state.node.index()].ty.clone();
+                self.kinds.names_tcp(self.w, &t)
+            });
+            unsure = matches!(fact.role, Role::Serves | Role::Accepts) && !certain && fact.listener.is_some();
+            // `connect(&self)` that gives nothing back connects the socket that it was called on.
+            if fact.role == Role::Opens && !self.gives(call, what) {
+                starts = walk.visits.iter().filter(|v| v.state.calls == 0 && v.state.up == 0).map(|v| v.state.node).collect();
+            }
+            prior = Some(walk);
+        }
+        let walk = self.walker().forwards(&starts, what);
+        let mut socket = Socket { call, decision, role: fact.role, kind, walk, events: Vec::new(), escapes: Vec::new(), unsure };
+        self.events(&mut socket);
+        if let Some(prior) = prior {
+            self.prior_events(&mut socket, &prior);
+        }
+        Some(socket)
+    }
+
+    /// Whether a call's result can hold what was made.
+    fn gives(&mut self, call: CallId, what: What) -> bool {
+        let ty = self.g.nodes[self.g.calls[call.index()].result.index()].ty.clone();
+        ty.is_unknown() || self.kinds.may_hold(self.w, &ty, what)
+    }
+
+    fn all_foreign(&mut self, walk: &Walk) -> bool {
+        let mut any = false;
+        for v in &walk.visits {
+            let ty = self.g.nodes[v.state.node.index()].ty.clone();
+            if self.kinds.names_tcp(self.w, &ty) {
+                return false;
+            }
+            any |= self.kinds.is_foreign(self.w, &ty);
+        }
+        any
+    }
+
+    fn events(&mut self, socket: &mut Socket) {
+        let g = self.g;
+        let mut events = Vec::new();
+        let mut escapes = Vec::new();
+        for (at, v) in socket.walk.visits.iter().enumerate() {
+            let s = v.state;
+            for &(call, arg) in g.uses.get(&s.node).into_iter().flatten() {
+                if call == socket.call && socket.role != Role::Opens {
+                    continue;
+                }
+                for (deed, unsure) in self.deeds(call, arg as usize) {
+                    events.push(Event {
+                        call,
+                        deed,
+                        visit: at as u32,
+                        up: s.up,
+                        heap: s.heap,
+                        copied: s.copied,
+                        prior: false,
+                        unsure,
+                    });
+                }
+                if let Some(kind) = self.callback(call) {
+                    let ty = g.nodes[s.node.index()].ty.clone();
+                    escapes.push(Escape { visit: at as u32, up: s.up, how: kind, ty, heap: s.heap });
+                }
+            }
+            if let NodeKind::Ret(f) = g.nodes[s.node.index()].kind
+                && s.calls == 0
+                && self.walker().is_api(f)
+            {
+                let ty = g.nodes[s.node.index()].ty.clone();
+                escapes.push(Escape { visit: at as u32, up: s.up, how: EscapeKind::Returned(f), ty, heap: s.heap });
+            }
+        }
+        socket.events = events;
+        socket.escapes = escapes;
+    }
+
+    fn prior_events(&mut self, socket: &mut Socket, prior: &Walk) {
+        let g = self.g;
+        for v in &prior.visits {
+            for &(call, arg) in g.uses.get(&v.state.node).into_iter().flatten() {
+                for (deed, unsure) in self.deeds(call, arg as usize) {
+                    if matches!(deed, Deed::Set(_) | Deed::Corked) {
+                        socket.events.push(Event {
+                            call,
+                            deed,
+                            visit: 0,
+                            up: 0,
+                            heap: v.state.heap,
+                            copied: false,
+                            prior: true,
+                            unsure,
+                        });
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether a call gives its argument to something of the caller's choice.
+    fn callback(&mut self, call: CallId) -> Option<EscapeKind> {
+        let c = &self.g.calls[call.index()];
+        let to_value = c.callees.len() == 1 && matches!(c.callees[0], Callee::Value(_));
+        // A trait of this crate, public and without an impl that is at hand.
+        let to_trait = c.dispatch.is_some_and(|t| {
+            !self.w.is_signature(self.w.traits[t.index()].module)
+                && !c.callees.iter().any(|c| matches!(c, Callee::Body(_)))
+        });
+        (to_value || to_trait).then_some(EscapeKind::Callback(call))
+    }
+
+    /// What a call does to its argument at this position.
+    fn deeds(&mut self, call: CallId, arg: usize) -> Vec<(Deed, bool)> {
+        let g = self.g;
+        let c = &g.calls[call.index()];
+        let mut out = Vec::new();
+        for d in &c.facts {
+            let fact = d.fact;
+            let here = Self::position(c, fact.on) == arg;
+            match fact.role {
+                Role::Sets if here => {
+                    if let Some(switch) = &fact.set {
+                        out.extend(self.set_flag(c, switch).map(|f| (Deed::Set(f), false)));
+                    }
+                }
+                Role::Corks if here => out.push((Deed::Corked, false)),
+                Role::Writes if here => out.push((Deed::Wrote, false)),
+                Role::Reads if here => out.push((Deed::Read, false)),
+                // Both ends of a copy are in use; which one is written matters elsewhere.
+                Role::Copies => out.push((if here { Deed::Copied } else { Deed::Read }, false)),
+                Role::Speaks if here || fact.on.is_none() => out.push((Deed::Spoke, false)),
+                Role::Serves => out.push((Deed::Served, false)),
+                Role::Closes if here => out.push((Deed::Closed, false)),
+                Role::Inspects | Role::Flushes | Role::Exempt => out.push((Deed::Inspected, false)),
+                _ => {}
+            }
+        }
+        if !out.is_empty() {
+            return out;
+        }
+        if c.facts.iter().any(|d| matches!(d.fact.role, Role::Opens | Role::Accepts | Role::Listens)) {
+            return vec![(Deed::Inspected, false)];
+        }
+        match c.callees.first() {
+            Some(Callee::Unknown) | None if arg == 0 && c.has_receiver => {
+                if let Some(deed) = self.by_name(c) {
+                    out.push((deed, true));
+                }
+            }
+            Some(Callee::Ext(_) | Callee::Unknown) => out.push((Deed::Lost, false)),
+            Some(Callee::Signature(f)) => {
+                let module = self.w.fns[f.index()].module;
+                let own = self.w.krate(module).name == "std";
+                let result = g.nodes[c.result.index()].ty.clone();
+                let passes = self.kinds.may_hold(self.w, &result, What::Stream);
+                if !own && !passes {
+                    out.push((Deed::Handed, false));
+                }
+            }
+            _ => {}
+        }
+        out
+    }
+
+    /// A method on a value of unknown type, by its name: the last resort.
+    fn by_name(&mut self, c: &Call) -> Option<Deed> {
+        Some(match c.name.as_str() {
+            "set_nodelay" | "set_tcp_nodelay" | "tcp_nodelay" | "set_no_delay" if c.args.len() == 2 => {
+                Deed::Set(self.walker().flag(c.args[1]))
+            }
+            "set_nodelay" | "set_tcp_nodelay" if c.args.len() == 1 => Deed::Set(Flag::Const(true)),
+            "write_all" | "write" | "write_fmt" | "poll_write" | "send" | "write_vectored" => Deed::Wrote,
+            "read" | "read_exact" | "read_to_end" | "read_until" | "read_line" | "poll_read" | "recv" | "next" => Deed::Read,
+            "shutdown" | "close" => Deed::Closed,
+            _ => return None,
+        })
+    }
+
+    /// What a setter's call sets.
+    pub fn set_flag(&mut self, c: &Call, switch: &Switch) -> Option<Flag> {
+        let offset = usize::from(c.has_receiver);
+        let arg = |n: Option<usize>| n.and_then(|n| c.args.get(n + offset)).copied();
+        let turned = |f: Flag| if switch.off_when { f } else { negate(f) };
+        match switch.form {
+            Form::Bool | Form::OptionBool | Form::Field => Some(turned(self.walker().flag(arg(switch.arg)?))),
+            Form::Call | Form::Type => Some(Flag::Const(true)),
+            Form::Sockopt => {
+                let option = arg(switch.option_arg)?;
+                let names = self.names_of(option);
+                if !names.iter().any(|n| switch.names.contains(&n.to_string())) {
+                    return None;
+                }
+                Some(turned(self.walker().flag(arg(switch.arg)?)))
+            }
+            Form::Closure => self.closure_flag(arg(switch.arg)?),
+            // The value inside is followed by its own setters.
+            Form::Carrier => Some(self.carried_flag(arg(switch.arg)?)),
+            Form::Text => None,
+        }
+    }
+
+    /// The last names of the paths that a value may be: `TCP_NODELAY`, `TcpNoDelay`.
+    fn names_of(&mut self, node: NodeId) -> Vec<Name> {
+        let walk = self.walker().backwards(&[node], What::Value);
+        let mut out = Vec::new();
+        for v in &walk.visits {
+            let n = &self.g.nodes[v.state.node.index()];
+            match &n.kind {
+                NodeKind::Const(c) => out.push(self.w.consts[c.index()].name.clone()),
+                NodeKind::Text(t) => out.push(t.rsplit("::").next().unwrap_or(t).into()),
+                _ => {}
+            }
+            if let Ty::Adt(id, _) = n.ty.peeled() {
+                out.push(self.w.adts[id.index()].name.clone());
+            }
+        }
+        out
+    }
+
+    /// A closure that is given the stream: what it sets on it.
+    fn closure_flag(&mut self, node: NodeId) -> Option<Flag> {
+        let walk = self.walker().backwards(&[node], What::Value);
+        let mut params = Vec::new();
+        for v in &walk.visits {
+            match self.g.nodes[v.state.node.index()].kind {
+                NodeKind::Closure(id) => params.extend(self.g.closures[id.index()].params.clone()),
+                NodeKind::FnValue(f) => params.extend(self.g.fn_params.get(&f).cloned().unwrap_or_default()),
+                _ => {}
+            }
+        }
+        let inside = self.walker().forwards(&params, What::Stream);
+        let mut found = None;
+        for v in &inside.visits {
+            for &(call, arg) in self.g.uses.get(&v.state.node).into_iter().flatten() {
+                for (deed, _) in self.deeds(call, arg as usize) {
+                    if let Deed::Set(flag) = deed {
+                        found = Some(flag);
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// A settings value handed over: what its own setters and fields say, and nothing where they are silent.
+    fn carried_flag(&mut self, node: NodeId) -> Flag {
+        let walk = self.walker().backwards(&[node], What::Maker);
+        for v in &walk.visits {
+            for &(call, arg) in self.g.uses.get(&v.state.node).into_iter().flatten() {
+                let c = &self.g.calls[call.index()];
+                for d in &c.facts {
+                    if d.fact.role == Role::Sets
+                        && d.fact.set.as_ref().is_some_and(|s| s.form != Form::Carrier)
+                        && Self::position(c, d.fact.on) == arg as usize
+                        && let Some(switch) = &d.fact.set
+                        && let Some(flag) = self.set_flag(c, switch)
+                    {
+                        return flag;
+                    }
+                }
+            }
+        }
+        Flag::Absent
+    }
+}
+
+fn negate(f: Flag) -> Flag {
+    match f {
+        Flag::Const(b) => Flag::Const(!b),
+        Flag::Option { name, key, default } => Flag::Option { name, key, default: default.map(|d| !d) },
+        Flag::Param { name, f, default } => Flag::Param { name, f, default: default.map(|d| !d) },
+        other => other,
+    }
+}
+
+impl Socket {
+    /// What the API leaves if nobody sets anything.
+    pub fn born(&self) -> Nagle {
+        self.decision.fact.nodelay.unwrap_or(Nagle::NagleOn)
+    }
+}

@@ -1,0 +1,391 @@
+//! The option's state on each socket, one answer for each caller that makes one.
+
+use std::collections::BTreeSet;
+
+use crate::catalog::model::{Kind, Role, State as Nagle};
+use crate::finding::Confidence;
+
+use crate::resolve::ty::Ty;
+use crate::syntax::ir::{Name, Vis};
+
+use super::flags::Flag;
+use super::graph::*;
+use super::kinds::What;
+use super::sockets::*;
+use super::walk::ChainId;
+
+/// What is known of TCP_NODELAY on a socket.
+#[derive(Clone, Debug, PartialEq)]
+pub enum OptionState {
+    /// Set by this call of the code, or by the library (`None`).
+    On(Option<CallId>),
+    /// Nagle is on and nothing sets it.
+    Off,
+    /// An option of this crate decides.
+    ByOption { name: Name, default: Option<bool>, call: CallId },
+    /// The code itself says no, by this call.
+    Disabled(CallId),
+    /// A setting that does not reach the socket.
+    Ineffective(CallId),
+    /// Left to the callers of this crate.
+    Callers,
+    /// Never used for an exchange.
+    Unused,
+}
+
+/// What is done with a socket, over all that was seen.
+#[derive(Clone, Debug, Default)]
+pub struct Uses {
+    pub writes: u32,
+    /// A write that may run more than once for the socket.
+    pub repeated: bool,
+    pub reads: u32,
+    pub copied: bool,
+    /// Handed to a library that speaks on it, or that may.
+    pub spoken: bool,
+    pub served: bool,
+    pub lost: Vec<CallId>,
+    /// Kept in a field or container.
+    pub kept: bool,
+    pub escapes: bool,
+}
+
+impl Uses {
+    /// A probe, a wake-up, one message in its whole life.
+    fn trivial(&self) -> bool {
+        self.writes <= 1
+            && !self.repeated
+            && !self.copied
+            && !self.spoken
+            && !self.served
+            && self.lost.is_empty()
+            && !self.escapes
+            && !(self.kept && self.writes + self.reads > 0)
+    }
+}
+
+/// The answer for one socket, or for one caller's share of those made in a helper.
+#[derive(Clone, Debug)]
+pub struct Ruling {
+    /// Index into the sockets.
+    pub socket: usize,
+    /// The call to report: the opening one, or the helper's call in the caller.
+    pub at: CallId,
+    pub state: OptionState,
+    pub uses: Uses,
+    pub confidence: Confidence,
+    /// Visits that a reader should see, in order: kept for the trail.
+    pub visits: Vec<u32>,
+}
+
+impl Scene<'_, '_, '_> {
+    /// All answers for one socket.
+    pub fn rulings(&mut self, index: usize, s: &Socket) -> Vec<Ruling> {
+        let chains: BTreeSet<ChainId> = s.walk.visits.iter().map(|v| v.state.up).collect();
+        let mut answers: Vec<(ChainId, OptionState, Uses, Confidence)> = Vec::new();
+        for &chain in &chains {
+            let is_leaf = !chains.iter().any(|&c| c != chain && is_prefix(s, chain, c));
+            if is_leaf {
+                let (state, uses, confidence) = self.leaf(s, chain);
+                answers.push((chain, state, uses, confidence));
+            }
+        }
+        let mut out = Vec::new();
+        report(s, 0, &answers, &mut out, index, s.call);
+        out
+    }
+
+    /// The state of one caller's socket: all that happened on the way to it counts.
+    fn leaf(&mut self, s: &Socket, chain: ChainId) -> (OptionState, Uses, Confidence) {
+        let events: Vec<&Event> = s.events.iter().filter(|e| is_prefix(s, e.up, chain) || e.prior).collect();
+        let uses = self.uses(s, chain, &events);
+        let mut confidence = Confidence::High.min(s.decision.confidence);
+        if s.unsure || s.walk.cut {
+            confidence = confidence.min(Confidence::Medium);
+        }
+        if !uses.lost.is_empty() {
+            confidence = confidence.min(Confidence::Medium);
+        }
+        if let Some(state) = self.born_by_argument(s) {
+            return (state, uses, confidence);
+        }
+        let born_on = s.born() == Nagle::NagleOff;
+        let mut on = None;
+        let mut off = None;
+        let mut option: Option<(Name, Option<bool>, CallId)> = None;
+        let mut on_copy = None;
+        let mut unknown = None;
+        for e in &events {
+            let Deed::Set(flag) = &e.deed else { continue };
+            if e.prior && s.decision.fact.overwrites {
+                continue;
+            }
+            if e.copied {
+                on_copy = on_copy.or(Some(e.call));
+                continue;
+            }
+            match self.effective(s, e, flag) {
+                Flag::Const(true) => on = on.or(Some(e.call)),
+                Flag::Const(false) => off = off.or(Some(e.call)),
+                Flag::Option { name, default, .. } | Flag::Param { name, default, .. } => {
+                    // The surest default is the one to tell.
+                    if option.as_ref().is_none_or(|(_, d, _)| d.is_none()) {
+                        option = Some((name, default, e.call));
+                    }
+                }
+                Flag::Absent => {}
+                Flag::Mixed | Flag::Unknown => unknown = unknown.or(Some(e.call)),
+            }
+        }
+        let state = if let Some(call) = on {
+            OptionState::On(Some(call))
+        } else if let Some((name, default, call)) = option {
+            OptionState::ByOption { name, default, call }
+        } else if let Some(call) = unknown {
+            OptionState::ByOption { name: Name::default(), default: None, call }
+        } else if let Some(call) = off {
+            OptionState::Disabled(call)
+        } else if born_on {
+            OptionState::On(None)
+        } else if let Some(call) = on_copy {
+            OptionState::Ineffective(call)
+        } else if self.left_to_callers(s, chain, &uses) {
+            OptionState::Callers
+        } else if s.kind != Kind::Connector && s.role != Role::Serves && uses.trivial() {
+            OptionState::Unused
+        } else {
+            OptionState::Off
+        };
+        (state, uses, confidence)
+    }
+
+    /// `disable_nagle` and its like: an argument of the opening call decides.
+    fn born_by_argument(&mut self, s: &Socket) -> Option<OptionState> {
+        let switch = s.decision.fact.switch.as_ref()?;
+        let g = self.g;
+        let flag = self.set_flag(&g.calls[s.call.index()], switch)?;
+        Some(match flag {
+            Flag::Const(true) => OptionState::On(Some(s.call)),
+            Flag::Const(false) => OptionState::Disabled(s.call),
+            Flag::Option { name, default, .. } | Flag::Param { name, default, .. } => {
+                OptionState::ByOption { name, default, call: s.call }
+            }
+            Flag::Absent => return None,
+            Flag::Mixed | Flag::Unknown => OptionState::ByOption { name: Name::default(), default: None, call: s.call },
+        })
+    }
+
+    /// A setting's value, with the conditions that it stands under.
+    fn effective(&mut self, s: &Socket, e: &Event, flag: &Flag) -> Flag {
+        if *flag != Flag::Const(true) {
+            return flag.clone();
+        }
+        let g = self.g;
+        let mut calls = vec![e.call];
+        if !e.prior {
+            calls.extend(s.walk.calls.items(s.walk.visits[e.visit as usize].state.calls));
+        }
+        for call in calls {
+            for &guard in g.calls[call.index()].guards.iter() {
+                match self.walker().decides(guard) {
+                    Some(Flag::Const(true)) | None => {}
+                    Some(Flag::Const(false)) => return Flag::Absent,
+                    Some(Flag::Unknown | Flag::Mixed | Flag::Absent) => {}
+                    Some(option) => return option,
+                }
+            }
+        }
+        // A public setter that nobody here calls is the callers' means, not a setting.
+        let last = s.walk.visits.get(e.visit as usize).map_or(0, |v| v.state.calls);
+        if e.heap && last == 0 && !e.prior && self.uncalled_setter(e.call) {
+            return Flag::Absent;
+        }
+        flag.clone()
+    }
+
+    fn uncalled_setter(&mut self, call: CallId) -> bool {
+        let g = self.g;
+        let Some(f) = g.bodies[g.calls[call.index()].body.index()].owner else { return false };
+        let def = &self.w.fns[f.index()];
+        let inherent = matches!(def.owner, crate::resolve::Owner::Impl(i) if self.w.impls[i.index()].trait_name.is_none());
+        inherent && def.vis == Vis::Public && g.callers.get(&f).is_none_or(Vec::is_empty) && def.name.contains("delay")
+    }
+
+    fn uses(&mut self, s: &Socket, chain: ChainId, events: &[&Event]) -> Uses {
+        let g = self.g;
+        let mut uses = Uses::default();
+        for e in events.iter().filter(|e| !e.prior) {
+            let call = &g.calls[e.call.index()];
+            match e.deed {
+                Deed::Wrote => {
+                    uses.writes += 1;
+                    uses.repeated |= call.loops > 0 && (call.body != g.calls[s.call.index()].body || g.calls[s.call.index()].loops == 0);
+                }
+                Deed::Read => uses.reads += 1,
+                Deed::Copied => uses.copied = true,
+                Deed::Spoke | Deed::Handed => uses.spoken = true,
+                Deed::Served => uses.served = true,
+                Deed::Lost => uses.lost.push(e.call),
+                Deed::Set(_) | Deed::Corked | Deed::Closed | Deed::Inspected => {}
+            }
+        }
+        uses.kept = s.walk.visits.iter().any(|v| v.state.heap && is_prefix(s, v.state.up, chain));
+        uses.escapes = s.escapes.iter().any(|e| is_prefix(s, e.up, chain));
+        uses
+    }
+
+    /// Whether the callers of this crate get the socket in a form on which they can set the option, and this
+    /// crate speaks no protocol of its own on it.
+    fn left_to_callers(&mut self, s: &Socket, chain: ChainId, uses: &Uses) -> bool {
+        if uses.copied || uses.served || uses.writes > 0 || uses.reads > 0 || uses.spoken {
+            return false;
+        }
+        let escapes: Vec<Ty> = s.escapes.iter().filter(|e| is_prefix(s, e.up, chain)).map(|e| e.ty.clone()).collect();
+        escapes.iter().any(|ty| self.reachable(ty, 0))
+    }
+
+    /// Whether a caller who holds a value of this type can reach the socket in it.
+    fn reachable(&mut self, ty: &Ty, depth: u32) -> bool {
+        if depth > 6 {
+            return false;
+        }
+        if self.kinds.kind(self.w, ty).is_some_and(|k| {
+            use crate::catalog::model::TypeKind as K;
+            matches!(k, K::TcpStream | K::TcpSocket | K::AnySocket | K::TcpListener)
+        }) {
+            return true;
+        }
+        match ty {
+            Ty::Ref(_, t) | Ty::Ptr(t) | Ty::Slice(t) | Ty::Array(t, _) => self.reachable(t, depth + 1),
+            Ty::Tuple(parts) => parts.iter().any(|t| self.reachable(t, depth + 1)),
+            Ty::Param(_) | Ty::Assoc(..) => true,
+            // What a future or an iterator gives.
+            Ty::Impl(b) | Ty::Dyn(b) => {
+                let outputs: Vec<Ty> = b.iter().flat_map(|b| b.assoc.iter().map(|(_, t)| t.clone())).collect();
+                outputs.iter().any(|t| self.reachable(t, depth + 1))
+            }
+            Ty::Adt(id, args) => {
+                let (id, args) = (*id, args.clone());
+                let signature = self.w.is_signature(self.w.adts[id.index()].module);
+                if signature {
+                    return args.iter().any(|t| self.reachable(t, depth + 1));
+                }
+                self.public_part(id, &args, depth) || self.has_accessor(id, depth)
+            }
+            _ => false,
+        }
+    }
+
+    fn public_part(&mut self, id: crate::resolve::AdtId, args: &crate::resolve::ty::Args, depth: u32) -> bool {
+        let adt = self.w.adts[id.index()].adt;
+        for (n, v) in adt.variants.iter().enumerate() {
+            let fields = self.w.field_types(id, n, args);
+            for (f, (_, ty)) in v.fields.iter().zip(fields) {
+                if (f.public || adt.is_enum) && self.kinds.may_hold(self.w, &ty, What::Stream) && self.reachable(&ty, depth + 1) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// A public method that gives the socket or sets the option, or a descriptor trait.
+    fn has_accessor(&mut self, id: crate::resolve::AdtId, depth: u32) -> bool {
+        let mut methods = Vec::new();
+        for imp in &self.w.impls {
+            if !matches!(imp.self_ty.peeled(), Ty::Adt(a, _) if *a == id) {
+                continue;
+            }
+            let by_trait = imp.trait_name.as_deref();
+            if matches!(by_trait, Some("AsRawFd" | "AsFd" | "AsRawSocket" | "AsSocket" | "IntoRawFd" | "Deref" | "AsRef" | "DerefMut" | "AsMut")) {
+                return true;
+            }
+            if by_trait.is_none() {
+                methods.extend(imp.methods.values().flatten().copied());
+            }
+        }
+        methods.into_iter().any(|f| {
+            let def = &self.w.fns[f.index()];
+            if def.vis != Vis::Public || def.f.receiver.is_none() {
+                return false;
+            }
+            if def.name.contains("nodelay") || def.name.contains("no_delay") {
+                return true;
+            }
+            let Some(&ret) = self.g.fn_rets.get(&f) else { return false };
+            let ty = self.g.nodes[ret.index()].ty.clone();
+            let own = ty.any(&mut |t| matches!(t, Ty::Adt(a, _) if *a == id));
+            !own && !matches!(ty, Ty::Impl(_)) && self.kinds.may_hold(self.w, &ty, What::Stream) && !ty.is_unknown() && self.reachable(&ty, depth + 1)
+        })
+    }
+}
+
+/// Whether chain `a` is `b` or a beginning of it.
+pub fn is_prefix(s: &Socket, a: ChainId, b: ChainId) -> bool {
+    let mut at = b;
+    loop {
+        if at == a {
+            return true;
+        }
+        match s.walk.ups.pop(at) {
+            Some((rest, _)) => at = rest,
+            None => return false,
+        }
+    }
+}
+
+/// Findings stand as far out as all sockets below agree.
+fn report(s: &Socket, chain: ChainId, answers: &[(ChainId, OptionState, Uses, Confidence)], out: &mut Vec<Ruling>, socket: usize, at: CallId) {
+    let below: Vec<&(ChainId, OptionState, Uses, Confidence)> =
+        answers.iter().filter(|(c, ..)| is_prefix(s, chain, *c)).collect();
+    // What nobody uses, and what others may set, says nothing about its siblings.
+    let telling: Vec<_> = below.iter().filter(|(_, st, ..)| !matches!(st, OptionState::Unused | OptionState::Callers)).collect();
+    let pick = telling.first().copied().or(below.first());
+    let Some((_, state, ..)) = pick else { return };
+    let same = telling.iter().all(|(_, st, ..)| std::mem::discriminant(st) == std::mem::discriminant(state));
+    if same {
+        let mut uses = Uses::default();
+        let mut confidence = Confidence::High;
+        for (_, st, u, c) in &below {
+            if std::mem::discriminant(st) != std::mem::discriminant(state) {
+                continue;
+            }
+            uses.writes += u.writes;
+            uses.reads += u.reads;
+            uses.repeated |= u.repeated;
+            uses.copied |= u.copied;
+            uses.spoken |= u.spoken;
+            uses.served |= u.served;
+            uses.kept |= u.kept;
+            uses.escapes |= u.escapes;
+            uses.lost.extend(&u.lost);
+            confidence = confidence.min(*c);
+        }
+        out.push(Ruling { socket, at, state: state.clone(), uses, confidence, visits: Vec::new() });
+        return;
+    }
+    let mut children: Vec<ChainId> = Vec::new();
+    for (c, ..) in &below {
+        let mut at = *c;
+        while let Some((rest, _)) = s.walk.ups.pop(at) {
+            if rest == chain {
+                if !children.contains(&at) {
+                    children.push(at);
+                }
+                break;
+            }
+            at = rest;
+        }
+    }
+    for child in children {
+        let call = s.walk.ups.pop(child).map_or(at, |(_, c)| c);
+        report(s, child, answers, out, socket, call);
+    }
+}
+
+impl Ruling {
+    pub fn kind(&self, s: &Socket) -> Kind {
+        s.kind
+    }
+}
+

@@ -1,0 +1,240 @@
+//! Follows one value through the graph: forwards from where it is made, or backwards to where it may come
+//! from. Calls and returns are matched, parts of wholes too, each up to a bound.
+
+use std::collections::HashMap;
+
+use crate::resolve::World;
+
+use super::graph::*;
+use super::kinds::{Kinds, What};
+
+/// States visited for one value: a bound, so that a hub of a large program cannot stall a run.
+const MAX_STATES: usize = 20_000;
+const MAX_CALLS: u32 = 14;
+const MAX_PARTS: u32 = 8;
+const MAX_UP: u32 = 6;
+
+/// A chain of calls or keys; 0 is the empty one.
+pub type ChainId = u32;
+
+/// Chains share their beginnings.
+#[derive(Debug)]
+pub struct Chains<T> {
+    links: Vec<(ChainId, T, u32)>,
+    index: HashMap<(ChainId, T), ChainId>,
+}
+
+impl<T> Default for Chains<T> {
+    fn default() -> Self {
+        Self { links: Vec::new(), index: HashMap::new() }
+    }
+}
+
+impl<T: Copy + Eq + std::hash::Hash> Chains<T> {
+    pub fn push(&mut self, chain: ChainId, item: T) -> ChainId {
+        if let Some(&id) = self.index.get(&(chain, item)) {
+            return id;
+        }
+        let depth = self.depth(chain) + 1;
+        self.links.push((chain, item, depth));
+        let id = self.links.len() as u32;
+        self.index.insert((chain, item), id);
+        id
+    }
+    /// The rest and the last item.
+    pub fn pop(&self, chain: ChainId) -> Option<(ChainId, T)> {
+        let link = self.links.get((chain as usize).wrapping_sub(1))?;
+        Some((link.0, link.1))
+    }
+    pub fn depth(&self, chain: ChainId) -> u32 {
+        self.links.get((chain as usize).wrapping_sub(1)).map_or(0, |l| l.2)
+    }
+    pub fn contains(&self, mut chain: ChainId, item: T) -> bool {
+        while let Some((rest, last)) = self.pop(chain) {
+            if last == item {
+                return true;
+            }
+            chain = rest;
+        }
+        false
+    }
+    /// First to last.
+    pub fn items(&self, mut chain: ChainId) -> Vec<T> {
+        let mut out = Vec::new();
+        while let Some((rest, last)) = self.pop(chain) {
+            out.push(last);
+            chain = rest;
+        }
+        out.reverse();
+        out
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    pub node: NodeId,
+    /// Calls entered and not yet left, innermost last.
+    pub calls: ChainId,
+    /// Parts that the value is wrapped as, outermost last.
+    pub parts: ChainId,
+    /// Calls that the value was returned out of, beyond where it started: each such chain is one socket of
+    /// its own, made by one caller.
+    pub up: ChainId,
+    /// It went through a field's cell: the instance is not known.
+    pub heap: bool,
+    /// It is a copy.
+    pub copied: bool,
+    /// An odd number of negations.
+    pub negated: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct Visit {
+    pub state: State,
+    /// The visit that led here: the trail comes free.
+    pub from: Option<u32>,
+}
+
+#[derive(Default)]
+pub struct Walk {
+    pub visits: Vec<Visit>,
+    pub calls: Chains<CallId>,
+    pub parts: Chains<KeyId>,
+    pub ups: Chains<CallId>,
+    /// The walk stopped at its bound.
+    pub cut: bool,
+    seen: HashMap<State, u32>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Way {
+    Forwards,
+    Backwards,
+}
+
+pub struct Walker<'x, 'w, 'a> {
+    pub w: &'x mut World<'a>,
+    pub g: &'w Graph,
+    pub kinds: &'x mut Kinds,
+}
+
+impl Walker<'_, '_, '_> {
+    /// Everywhere that the value of `starts` goes.
+    pub fn forwards(&mut self, starts: &[NodeId], what: What) -> Walk {
+        self.walk(starts, what, Way::Forwards)
+    }
+
+    /// Everything that the value of `starts` may be.
+    pub fn backwards(&mut self, starts: &[NodeId], what: What) -> Walk {
+        self.walk(starts, what, Way::Backwards)
+    }
+
+    fn walk(&mut self, starts: &[NodeId], what: What, way: Way) -> Walk {
+        let mut walk = Walk::default();
+        for &node in starts {
+            let state = State { node, calls: 0, parts: 0, up: 0, heap: false, copied: false, negated: false };
+            walk.visit(state, None);
+        }
+        let mut at = 0;
+        while at < walk.visits.len() {
+            if walk.visits.len() > MAX_STATES {
+                walk.cut = true;
+                break;
+            }
+            let state = walk.visits[at].state;
+            let edges = match way {
+                Way::Forwards => &self.g.out[state.node.index()],
+                Way::Backwards => &self.g.into[state.node.index()],
+            };
+            for e in edges {
+                if let Some(next) = step(self.g, &mut walk, state, *e, way)
+                    && self.fits(next, what)
+                {
+                    walk.visit(next, Some(at as u32));
+                }
+            }
+            at += 1;
+        }
+        walk
+    }
+
+    fn fits(&mut self, state: State, what: What) -> bool {
+        let ty = &self.g.nodes[state.node.index()].ty;
+        self.kinds.may_hold(self.w, ty, what)
+    }
+}
+
+impl Walk {
+    fn visit(&mut self, state: State, from: Option<u32>) {
+        if let std::collections::hash_map::Entry::Vacant(e) = self.seen.entry(state) {
+            e.insert(self.visits.len() as u32);
+            self.visits.push(Visit { state, from });
+        }
+    }
+
+    /// From the start to a visit.
+    pub fn trail(&self, mut at: u32) -> Vec<NodeId> {
+        let mut out = Vec::new();
+        loop {
+            let v = self.visits[at as usize];
+            out.push(v.state.node);
+            match v.from {
+                Some(from) => at = from,
+                None => break,
+            }
+        }
+        out.reverse();
+        out
+    }
+}
+
+fn step(g: &Graph, walk: &mut Walk, s: State, e: Edge, way: Way) -> Option<State> {
+    let mut next = State { node: e.to, ..s };
+    match (e.label, way) {
+        (Label::Flow, _) => {}
+        // Known by its type only: how it was wrapped is forgotten where the type is another one.
+        (Label::Through, _) => {
+            if g.nodes[s.node.index()].ty != g.nodes[e.to.index()].ty {
+                next.parts = 0;
+            }
+        }
+        (Label::Copy, Way::Forwards) => next.copied = true,
+        (Label::Copy, Way::Backwards) => {}
+        (Label::Not, _) => next.negated = !s.negated,
+        (Label::Heap, _) => {
+            next.calls = 0;
+            next.heap = true;
+        }
+        (Label::Wrap(k), Way::Forwards) | (Label::Unwrap(k), Way::Backwards) => {
+            if walk.parts.depth(s.parts) >= MAX_PARTS {
+                return None;
+            }
+            next.parts = walk.parts.push(s.parts, k);
+        }
+        (Label::Unwrap(k), Way::Forwards) | (Label::Wrap(k), Way::Backwards) => match walk.parts.pop(s.parts) {
+            Some((rest, last)) if last == k => next.parts = rest,
+            Some(_) => return None,
+            None => {}
+        },
+        (Label::Arg(c), Way::Forwards) | (Label::Ret(c), Way::Backwards) => {
+            if walk.calls.depth(s.calls) >= MAX_CALLS || walk.calls.contains(s.calls, c) {
+                return None;
+            }
+            next.calls = walk.calls.push(s.calls, c);
+        }
+        (Label::Ret(c) | Label::Out(c), Way::Forwards) | (Label::Arg(c), Way::Backwards) => {
+            match walk.calls.pop(s.calls) {
+                Some((rest, last)) if last == c => next.calls = rest,
+                Some(_) => return None,
+                None => {
+                    if walk.ups.depth(s.up) >= MAX_UP || walk.ups.contains(s.up, c) {
+                        return None;
+                    }
+                    next.up = walk.ups.push(s.up, c);
+                }
+            }
+        }
+        (Label::Out(_), Way::Backwards) => return None,
+    }
+    Some(next)
+}
