@@ -2,8 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use nodelay_lint::catalog::catalog;
-use nodelay_lint::catalog::model::{CrateFile, Fact, Form, Role};
+use nodelay_lint::catalog::model::{CrateFile, Fact, Form, Role, State};
+use nodelay_lint::catalog::{Versions, catalog, explain_crate};
+use nodelay_lint::finding::Confidence;
+use nodelay_lint::workspace::KnownVersion;
 use semver::{Version, VersionReq};
 
 /// All families; panics with the file's name and toml's own message where one breaks the form.
@@ -22,7 +24,7 @@ fn none(what: &str, offenders: Vec<String>) {
 
 #[test]
 fn every_family_reads_and_an_unknown_key_is_named() {
-    assert!(families().len() > 1);
+    assert!(families().len() > 10);
     let text =
         "crates = [\"x\"]\n[[fact]]\ncrate = \"x\"\npaths = []\nrole = \"opens\"\nnodely = \"nagle_on\"\n";
     let error = toml::from_str::<CrateFile>(text).unwrap_err().to_string();
@@ -285,4 +287,126 @@ fn absolute(krate: &str, module: &str, path: &str) -> String {
             name => format!("{module}::{name}"),
         },
     }
+}
+
+/// Versions as a test states them: package to version, locked packages, features.
+struct Given {
+    known: KnownVersion,
+    locked: Vec<(&'static str, &'static str)>,
+    features: Option<&'static [&'static str]>,
+}
+
+impl Versions for Given {
+    fn of(&self, _: &str) -> KnownVersion {
+        self.known.clone()
+    }
+    fn locked(&self, package: &str) -> Vec<Version> {
+        let of = self.locked.iter().filter(|(name, _)| *name == package);
+        of.map(|(_, version)| Version::parse(version).unwrap()).collect()
+    }
+    fn features(&self, _: &str) -> Option<BTreeSet<String>> {
+        self.features.map(|all| all.iter().map(|f| (*f).to_owned()).collect())
+    }
+}
+
+fn locked(version: &str) -> Given {
+    Given { known: KnownVersion::Locked(Version::parse(version).unwrap()), locked: vec![], features: None }
+}
+
+fn required(req: &str) -> Given {
+    Given { known: KnownVersion::Required(VersionReq::parse(req).unwrap()), locked: vec![], features: None }
+}
+
+/// The one decision about a path: state, confidence, what decided.
+fn decided(path: &str, given: &Given) -> Option<(Option<State>, Confidence, &'static str)> {
+    let made = [Role::Opens, Role::Accepts, Role::Serves];
+    let all = catalog().decide(path, &made, given);
+    assert!(all.len() < 2, "{path}: {all:?}");
+    all.first().map(|d| (d.fact.nodelay, d.confidence, d.decided_by))
+}
+
+#[test]
+fn a_locked_version_decides() {
+    use State::{Callers, NagleOff, NagleOn};
+    for (path, version, state) in [
+        ("axum::serve::serve", "0.7.5", NagleOn),
+        ("axum::serve::serve", "0.7.9", NagleOn),
+        ("axum::serve::serve", "0.8.9", Callers),
+        ("tonic::transport::server::Server::builder", "0.14.9", NagleOff),
+        ("tonic::transport::server::Server::default", "0.14.2", NagleOn),
+        ("tonic::transport::server::Server::default", "0.14.3", NagleOff),
+        ("tonic::transport::server::TcpIncoming::bind", "0.13.0", NagleOn),
+        ("redis::Client::get_connection", "1.8.1", NagleOn),
+        ("redis::Client::get_connection", "2.0.0-rc.2", NagleOff),
+        ("redis::Client::get_connection", "0.23.3", NagleOn),
+        ("warp::Server::run", "0.3.7", NagleOff),
+        ("warp::Server::run", "0.4.3", NagleOn),
+        ("sqlx_core::net::socket::connect_tcp", "0.8.6", NagleOff),
+        ("sqlx_core::net::socket::connect_tcp", "0.9.0", NagleOn),
+        ("tungstenite::client::connect", "0.2.3", NagleOn),
+        ("tungstenite::client::connect", "0.30.0", NagleOff),
+        ("tokio_tungstenite::connect_async", "0.30.0", NagleOn),
+    ] {
+        let got = decided(path, &locked(version));
+        assert_eq!(got, Some((Some(state), Confidence::High, "lock")), "{path} {version}");
+    }
+    assert_eq!(decided("tonic::transport::server::TcpIncoming::new", &locked("0.13.0")), None);
+    assert_eq!(catalog().decide("axum::serve::Serve::tcp_nodelay", &[Role::Sets], &locked("0.7.9")).len(), 1);
+    assert!(catalog().decide("axum::serve::Serve::tcp_nodelay", &[Role::Sets], &locked("0.7.5")).is_empty());
+}
+
+#[test]
+fn a_version_newer_than_the_catalogue_is_taken_for_the_newest_that_it_knows() {
+    let got = decided("axum::serve::serve", &locked("0.9.0"));
+    assert_eq!(got, Some((Some(State::Callers), Confidence::Medium, "newest")));
+}
+
+#[test]
+fn a_requirement_is_as_sure_as_the_versions_that_it_allows_agree() {
+    for (path, req, confidence, state) in [
+        ("axum::serve::serve", "0.8", Confidence::High, State::Callers),
+        ("axum::serve::serve", "0.7", Confidence::Medium, State::NagleOn),
+        ("axum::serve::serve", ">=0.7", Confidence::Medium, State::Callers),
+        ("warp::Server::run", "0.3", Confidence::High, State::NagleOff),
+        ("warp::Server::run", ">=0.3", Confidence::Medium, State::NagleOn),
+        ("redis::Client::get_connection", "1", Confidence::High, State::NagleOn),
+        ("tonic::transport::server::Server::default", "0.14", Confidence::Medium, State::NagleOff),
+        ("tonic::transport::server::Server::default", "0.13", Confidence::High, State::NagleOn),
+    ] {
+        let got = decided(path, &required(req));
+        assert_eq!(got, Some((Some(state), confidence, "manifest")), "{path} {req}");
+    }
+    let unknown = Given { known: KnownVersion::Unknown, locked: vec![], features: None };
+    let got = decided("warp::Server::run", &unknown);
+    assert_eq!(got, Some((Some(State::NagleOn), Confidence::Medium, "newest")));
+}
+
+#[test]
+fn features_and_other_locked_packages_decide() {
+    let path = "reqwest::Client::new";
+    let mut given = locked("0.11.22");
+    given.features = Some(&["default", "json"]);
+    assert_eq!(decided(path, &given), Some((Some(State::NagleOn), Confidence::High, "lock")));
+    given.features = Some(&["json"]);
+    assert_eq!(decided(path, &given), Some((Some(State::NagleOff), Confidence::Medium, "lock")));
+    given.features = None;
+    assert_eq!(decided(path, &given), Some((Some(State::NagleOn), Confidence::Medium, "lock")));
+
+    let path = "lapin::connection::Connection::connect";
+    let mut given = locked("4.12.3");
+    given.locked = vec![("async-rs", "0.8.6")];
+    assert_eq!(decided(path, &given), Some((Some(State::NagleOn), Confidence::High, "lock")));
+    given.locked = vec![("async-rs", "0.8.13")];
+    assert_eq!(decided(path, &given), Some((Some(State::NagleOff), Confidence::High, "lock")));
+}
+
+#[test]
+fn explaining_a_crate_names_its_rows_and_their_evidence() {
+    let text = explain_crate("hyper_util").unwrap();
+    for part in
+        ["HttpConnector::new", "Nagle stays ON", "(>=0.1, <0.2)", "measured, 2026-11-30: hyper-util-0.1.21/"]
+    {
+        assert!(text.contains(part), "{part} in\n{text}");
+    }
+    assert_eq!(explain_crate("no-such-crate"), None);
 }

@@ -215,6 +215,7 @@ fn std_for(crate_name: &str) -> &str {
 
 /// Segments too common to select files by; the crate's name stands in for them.
 const COMMON: &[&str] = &[
+    "Agent",
     "Async",
     "Builder",
     "Channel",
@@ -223,21 +224,32 @@ const COMMON: &[&str] = &[
     "Config",
     "Connection",
     "Endpoint",
+    "EventLoop",
     "Incoming",
+    "Listener",
     "Request",
+    "Rocket",
+    "Router",
     "Server",
+    "Session",
     "Socket",
     "Stream",
     "accept",
+    "agent",
     "bind",
     "client",
     "connect",
     "copy",
+    "delete",
     "get",
     "handshake",
+    "head",
     "incoming",
     "io",
     "listen",
+    "patch",
+    "post",
+    "put",
     "request",
     "run",
     "send",
@@ -249,8 +261,11 @@ const COMMON: &[&str] = &[
     "write_fmt",
 ];
 
+/// Crates whose name stands in too many files to select any; their sockets have telling types.
+const EVERYWHERE: &[&str] = &["std", "tokio"];
+
 /// Words that no row spells but that carry the option or the descriptor.
-const ALWAYS: &[&str] = &["setsockopt", "nodelay", "no_delay", "from_raw_fd", ".accept("];
+const ALWAYS: &[&str] = &["setsockopt", "nodelay", "no_delay", "from_raw_fd", ".accept(", ".incoming("];
 
 fn words(facts: impl Iterator<Item = &'static Fact>) -> Vec<&'static str> {
     let mut words: BTreeSet<&'static str> = ALWAYS.iter().copied().collect();
@@ -266,11 +281,12 @@ fn words(facts: impl Iterator<Item = &'static Fact>) -> Vec<&'static str> {
             // or a receiver of elsewhere writes is known by the method's name alone.
             let is_type = before.starts_with(char::is_uppercase);
             let word = if is_type && created { before } else { last };
-            match COMMON.contains(&word) {
-                true if created => words.insert(path.split("::").next().unwrap_or_default()),
-                true => false,
-                false => words.insert(word),
-            };
+            let krate = path.split("::").next().unwrap_or_default();
+            if !COMMON.contains(&word) {
+                words.insert(word);
+            } else if created && !EVERYWHERE.contains(&krate) {
+                words.insert(krate);
+            }
         }
     }
     // Of two words of which one contains the other, the shorter finds both.
@@ -300,9 +316,10 @@ mod tests {
     #[test]
     fn no_word_contains_another_and_the_plain_ones_are_there() {
         let words = catalog().words();
-        for word in ["TcpStream", "HttpConnector", "nodelay", "write_all"] {
-            assert!(words.iter().any(|w| word.contains(w)), "{word} in {words:?}");
+        for word in ["TcpStream", "TcpListener", "HttpConnector", "nodelay", "write_all"] {
+            assert!(words.contains(&word), "{word} in {words:?}");
         }
+        assert!(!words.contains(&"tokio"));
         for a in words {
             assert!(!words.iter().any(|b| a != b && a.contains(b)), "{a}");
         }

@@ -17,7 +17,6 @@ pub mod form {
 }
 
 pub mod serve {
-    pub use self::listener::{Listener, ListenerExt, TapIo};
 
     #[versions(">=0.7, <0.8")]
     pub fn serve<M, S>(tcp_listener: tokio::net::TcpListener, make_service: M) -> Serve<tokio::net::TcpListener, M, S> {}
@@ -51,36 +50,34 @@ pub mod serve {
         pub fn remote_addr(&self) -> &L::Addr {}
     }
 
-    pub mod listener {
-        pub trait Listener {
-            type Io;
-            type Addr;
-            async fn accept(&mut self) -> (Self::Io, Self::Addr);
-            fn local_addr(&self) -> std::io::Result<Self::Addr>;
-        }
-        impl Listener for tokio::net::TcpListener {
-            type Io = tokio::net::TcpStream;
-            type Addr = std::net::SocketAddr;
-        }
-        impl Listener for tokio::net::UnixListener {
-            type Io = tokio::net::UnixStream;
-            type Addr = tokio::net::unix::SocketAddr;
-        }
-        pub trait ListenerExt: Listener {
-            fn tap_io<F: FnMut(&mut Self::Io)>(self, tap_fn: F) -> TapIo<Self, F>;
-            fn limit_connections(self, limit: usize) -> ConnLimiter<Self>;
-        }
-        impl<L: Listener> ListenerExt for L {}
-        pub struct TapIo<L, F> { _l: L, _f: F }
-        impl<L: Listener, F> Listener for TapIo<L, F> {
-            type Io = L::Io;
-            type Addr = L::Addr;
-        }
-        pub struct ConnLimiter<L> { _l: L }
-        impl<L: Listener> Listener for ConnLimiter<L> {
-            type Io = L::Io;
-            type Addr = L::Addr;
-        }
+    pub trait Listener {
+        type Io;
+        type Addr;
+        async fn accept(&mut self) -> (Self::Io, Self::Addr);
+        fn local_addr(&self) -> std::io::Result<Self::Addr>;
+    }
+    impl Listener for tokio::net::TcpListener {
+        type Io = tokio::net::TcpStream;
+        type Addr = std::net::SocketAddr;
+    }
+    impl Listener for tokio::net::UnixListener {
+        type Io = tokio::net::UnixStream;
+        type Addr = tokio::net::unix::SocketAddr;
+    }
+    pub trait ListenerExt: Listener {
+        fn tap_io<F: FnMut(&mut Self::Io)>(self, tap_fn: F) -> TapIo<Self, F>;
+        fn limit_connections(self, limit: usize) -> ConnLimiter<Self>;
+    }
+    impl<L: Listener> ListenerExt for L {}
+    pub struct TapIo<L, F> { _l: L, _f: F }
+    impl<L: Listener, F> Listener for TapIo<L, F> {
+        type Io = L::Io;
+        type Addr = L::Addr;
+    }
+    pub struct ConnLimiter<L> { _l: L }
+    impl<L: Listener> Listener for ConnLimiter<L> {
+        type Io = L::Io;
+        type Addr = L::Addr;
     }
 }
 

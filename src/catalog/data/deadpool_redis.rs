@@ -1,16 +1,13 @@
 //! Signatures of deadpool-redis.
-pub use self::config::Config;
 pub use redis;
-pub mod config {
-    #[derive(Clone)]
-    pub struct Config { pub url: Option<String> }
-    impl Config {
-        pub fn from_url<T: Into<String>>(url: T) -> Config {}
-        pub fn from_connection_info<T>(info: T) -> Config {}
-        pub fn create_pool<R>(&self, runtime: Option<R>) -> Result<crate::Pool, CreatePoolError> {}
-    }
-    pub struct CreatePoolError { _p: () }
+#[derive(Clone)]
+pub struct Config { pub url: Option<String> }
+impl Config {
+    pub fn from_url<T: Into<String>>(url: T) -> Config {}
+    pub fn from_connection_info<T>(info: T) -> Config {}
+    pub fn create_pool<R>(&self, runtime: Option<R>) -> Result<crate::Pool, CreatePoolError> {}
 }
+pub struct CreatePoolError { _p: () }
 #[derive(Clone)]
 pub struct Pool { _p: () }
 pub struct Manager { _p: () }

@@ -1,6 +1,4 @@
 //! Signatures of redis: clients and the settings that carry the option.
-pub use self::client::{AsyncConnectionConfig, Client};
-pub use self::connection::{Connection, ConnectionAddr, ConnectionInfo, ConnectionLike, IntoConnectionInfo, RedisConnectionInfo};
 pub use self::types::{RedisError, RedisResult};
 #[versions(">=0.29")]
 pub use self::io::tcp::TcpSettings;
@@ -8,65 +6,59 @@ pub mod types {
     pub struct RedisError { _p: () }
     pub type RedisResult<T> = Result<T, RedisError>;
 }
-pub mod client {
-    use crate::types::RedisResult;
-    #[derive(Clone)]
-    pub struct Client { info: crate::connection::ConnectionInfo }
-    impl Client {
-        pub fn open<T>(params: T) -> RedisResult<Client> {}
-        pub fn get_connection_info(&self) -> &crate::connection::ConnectionInfo {}
-        pub fn build_with_tls<C, T>(conn_info: C, tls_certs: T) -> RedisResult<Client> {}
-        pub fn get_connection(&self) -> RedisResult<crate::connection::Connection> {}
-        pub fn get_connection_with_timeout(&self, timeout: std::time::Duration) -> RedisResult<crate::connection::Connection> {}
-        pub async fn get_async_connection(&self) -> RedisResult<crate::aio::MultiplexedConnection> {}
-        pub async fn get_tokio_connection(&self) -> RedisResult<crate::aio::MultiplexedConnection> {}
-        pub async fn get_multiplexed_async_connection(&self) -> RedisResult<crate::aio::MultiplexedConnection> {}
-        pub async fn get_multiplexed_async_connection_with_config(&self, config: &AsyncConnectionConfig) -> RedisResult<crate::aio::MultiplexedConnection> {}
-        pub async fn get_multiplexed_tokio_connection(&self) -> RedisResult<crate::aio::MultiplexedConnection> {}
-        pub async fn get_connection_manager(&self) -> RedisResult<crate::aio::ConnectionManager> {}
-        pub async fn get_connection_manager_with_config(&self, config: crate::aio::ConnectionManagerConfig) -> RedisResult<crate::aio::ConnectionManager> {}
-        pub async fn get_async_pubsub(&self) -> RedisResult<crate::aio::PubSub> {}
-        pub async fn get_async_monitor(&self) -> RedisResult<crate::aio::Monitor> {}
-    }
-    #[derive(Clone)]
-    pub struct AsyncConnectionConfig { _p: () }
-    impl AsyncConnectionConfig {
-        pub fn new() -> AsyncConnectionConfig {}
-        pub fn set_connection_timeout<T>(self, timeout: T) -> Self {}
-        pub fn set_response_timeout<T>(self, timeout: T) -> Self {}
-        pub fn set_push_sender<S>(self, sender: S) -> Self {}
-        #[versions(">=0.29, <1")]
-        pub fn set_tcp_settings(self, tcp_settings: crate::io::tcp::TcpSettings) -> Self {}
-    }
+#[derive(Clone)]
+pub struct Client { info: crate::ConnectionInfo }
+impl Client {
+    pub fn open<T>(params: T) -> RedisResult<Client> {}
+    pub fn get_connection_info(&self) -> &crate::ConnectionInfo {}
+    pub fn build_with_tls<C, T>(conn_info: C, tls_certs: T) -> RedisResult<Client> {}
+    pub fn get_connection(&self) -> RedisResult<crate::Connection> {}
+    pub fn get_connection_with_timeout(&self, timeout: std::time::Duration) -> RedisResult<crate::Connection> {}
+    pub async fn get_async_connection(&self) -> RedisResult<crate::aio::MultiplexedConnection> {}
+    pub async fn get_tokio_connection(&self) -> RedisResult<crate::aio::MultiplexedConnection> {}
+    pub async fn get_multiplexed_async_connection(&self) -> RedisResult<crate::aio::MultiplexedConnection> {}
+    pub async fn get_multiplexed_async_connection_with_config(&self, config: &AsyncConnectionConfig) -> RedisResult<crate::aio::MultiplexedConnection> {}
+    pub async fn get_multiplexed_tokio_connection(&self) -> RedisResult<crate::aio::MultiplexedConnection> {}
+    pub async fn get_connection_manager(&self) -> RedisResult<crate::aio::ConnectionManager> {}
+    pub async fn get_connection_manager_with_config(&self, config: crate::aio::ConnectionManagerConfig) -> RedisResult<crate::aio::ConnectionManager> {}
+    pub async fn get_async_pubsub(&self) -> RedisResult<crate::aio::PubSub> {}
+    pub async fn get_async_monitor(&self) -> RedisResult<crate::aio::Monitor> {}
 }
-pub mod connection {
-    use crate::types::RedisResult;
-    #[derive(Clone)]
-    pub struct ConnectionInfo { _p: () }
-    impl ConnectionInfo {
-        #[versions(">=1")]
-        pub fn set_tcp_settings(self, tcp_settings: crate::io::tcp::TcpSettings) -> Self {}
-        #[versions(">=1")]
-        pub fn set_redis_settings(self, redis: RedisConnectionInfo) -> Self {}
-        #[versions(">=1")]
-        pub fn set_addr(self, addr: ConnectionAddr) -> Self {}
-        #[versions(">=1")]
-        pub fn tcp_settings(&self) -> &crate::io::tcp::TcpSettings {}
-    }
-    impl std::str::FromStr for ConnectionInfo {
-        type Err = crate::types::RedisError;
-        fn from_str(s: &str) -> Result<ConnectionInfo, crate::types::RedisError> {}
-    }
-    pub trait IntoConnectionInfo {
-        fn into_connection_info(self) -> RedisResult<ConnectionInfo>;
-    }
-    impl<T> IntoConnectionInfo for T {}
-    pub enum ConnectionAddr { Tcp(String, u16), TcpTls { host: String, port: u16, insecure: bool }, Unix(std::path::PathBuf) }
-    pub struct RedisConnectionInfo { pub db: i64, pub username: Option<String>, pub password: Option<String> }
-    pub trait ConnectionLike {}
-    pub struct Connection { _p: () }
-    impl ConnectionLike for Connection {}
+#[derive(Clone)]
+pub struct AsyncConnectionConfig { _p: () }
+impl AsyncConnectionConfig {
+    pub fn new() -> AsyncConnectionConfig {}
+    pub fn set_connection_timeout<T>(self, timeout: T) -> Self {}
+    pub fn set_response_timeout<T>(self, timeout: T) -> Self {}
+    pub fn set_push_sender<S>(self, sender: S) -> Self {}
+    #[versions(">=0.29, <1")]
+    pub fn set_tcp_settings(self, tcp_settings: crate::io::tcp::TcpSettings) -> Self {}
 }
+#[derive(Clone)]
+pub struct ConnectionInfo { _p: () }
+impl ConnectionInfo {
+    #[versions(">=1")]
+    pub fn set_tcp_settings(self, tcp_settings: crate::io::tcp::TcpSettings) -> Self {}
+    #[versions(">=1")]
+    pub fn set_redis_settings(self, redis: RedisConnectionInfo) -> Self {}
+    #[versions(">=1")]
+    pub fn set_addr(self, addr: ConnectionAddr) -> Self {}
+    #[versions(">=1")]
+    pub fn tcp_settings(&self) -> &crate::io::tcp::TcpSettings {}
+}
+impl std::str::FromStr for ConnectionInfo {
+    type Err = crate::types::RedisError;
+    fn from_str(s: &str) -> Result<ConnectionInfo, crate::types::RedisError> {}
+}
+pub trait IntoConnectionInfo {
+    fn into_connection_info(self) -> RedisResult<ConnectionInfo>;
+}
+impl<T> IntoConnectionInfo for T {}
+pub enum ConnectionAddr { Tcp(String, u16), TcpTls { host: String, port: u16, insecure: bool }, Unix(std::path::PathBuf) }
+pub struct RedisConnectionInfo { pub db: i64, pub username: Option<String>, pub password: Option<String> }
+pub trait ConnectionLike {}
+pub struct Connection { _p: () }
+impl ConnectionLike for Connection {}
 pub mod io {
     pub mod tcp {
         #[versions(">=0.29")]
@@ -94,8 +86,8 @@ pub mod aio {
     #[derive(Clone)]
     pub struct ConnectionManager { _p: () }
     impl ConnectionManager {
-        pub async fn new(client: crate::client::Client) -> RedisResult<ConnectionManager> {}
-        pub async fn new_with_config(client: crate::client::Client, config: ConnectionManagerConfig) -> RedisResult<ConnectionManager> {}
+        pub async fn new(client: crate::Client) -> RedisResult<ConnectionManager> {}
+        pub async fn new_with_config(client: crate::Client, config: ConnectionManagerConfig) -> RedisResult<ConnectionManager> {}
     }
     #[derive(Clone)]
     pub struct ConnectionManagerConfig { _p: () }
@@ -144,7 +136,7 @@ pub mod sentinel {
     pub struct SentinelClient { _p: () }
     impl SentinelClient {
         pub fn build<T>(params: Vec<T>, service_name: String, info: Option<SentinelNodeConnectionInfo>, kind: SentinelServerType) -> RedisResult<SentinelClient> {}
-        pub fn get_connection(&mut self) -> RedisResult<crate::connection::Connection> {}
+        pub fn get_connection(&mut self) -> RedisResult<crate::Connection> {}
         pub async fn get_async_connection(&mut self) -> RedisResult<crate::aio::MultiplexedConnection> {}
     }
     pub enum SentinelServerType { Master, Replica }

@@ -1,40 +1,27 @@
 //! Signatures of tokio-tungstenite.
-pub use self::connect::{connect_async, connect_async_tls_with_config, connect_async_with_config};
-pub use self::stream::MaybeTlsStream;
-pub use self::tls::{client_async_tls, client_async_tls_with_config, Connector};
 pub use tungstenite;
 use tungstenite::{Error, Message};
 type Answer<S> = Result<(WebSocketStream<S>, http::Response<Option<Vec<u8>>>), Error>;
 
-pub mod connect {
-    use crate::{MaybeTlsStream, WebSocketStream};
-    use tungstenite::Error;
-    type Opened = Result<(WebSocketStream<MaybeTlsStream<tokio::net::TcpStream>>, http::Response<Option<Vec<u8>>>), Error>;
-    pub async fn connect_async<R>(request: R) -> Opened {}
-    #[versions(">=0.19")]
-    pub async fn connect_async_with_config<R, C>(request: R, config: C, disable_nagle: bool) -> Opened {}
-    #[versions("<0.19")]
-    pub async fn connect_async_with_config<R, C>(request: R, config: C) -> Opened {}
-    #[versions(">=0.19")]
-    pub async fn connect_async_tls_with_config<R, C, T>(request: R, config: C, disable_nagle: bool, connector: T) -> Opened {}
-    #[versions("<0.19")]
-    pub async fn connect_async_tls_with_config<R, C, T>(request: R, config: C, connector: T) -> Opened {}
+type Opened = Result<(WebSocketStream<MaybeTlsStream<tokio::net::TcpStream>>, http::Response<Option<Vec<u8>>>), Error>;
+pub async fn connect_async<R>(request: R) -> Opened {}
+#[versions(">=0.19")]
+pub async fn connect_async_with_config<R, C>(request: R, config: C, disable_nagle: bool) -> Opened {}
+#[versions("<0.19")]
+pub async fn connect_async_with_config<R, C>(request: R, config: C) -> Opened {}
+#[versions(">=0.19")]
+pub async fn connect_async_tls_with_config<R, C, T>(request: R, config: C, disable_nagle: bool, connector: T) -> Opened {}
+#[versions("<0.19")]
+pub async fn connect_async_tls_with_config<R, C, T>(request: R, config: C, connector: T) -> Opened {}
+pub enum Connector { Plain, NativeTls(native_tls::TlsConnector), Rustls(std::sync::Arc<rustls::ClientConfig>) }
+pub async fn client_async_tls<R, S>(request: R, stream: S) -> Result<(WebSocketStream<MaybeTlsStream<S>>, http::Response<Option<Vec<u8>>>), Error> {}
+pub async fn client_async_tls_with_config<R, S, C, T>(request: R, stream: S, config: C, connector: T) -> Result<(WebSocketStream<MaybeTlsStream<S>>, http::Response<Option<Vec<u8>>>), Error> {}
+pub enum MaybeTlsStream<S> { Plain(S), NativeTls(tokio_native_tls::TlsStream<S>), Rustls(tokio_rustls::client::TlsStream<S>) }
+impl<S> MaybeTlsStream<S> {
+    pub fn get_ref(&self) -> &S {}
 }
-pub mod tls {
-    use crate::{MaybeTlsStream, WebSocketStream};
-    use tungstenite::Error;
-    pub enum Connector { Plain, NativeTls(native_tls::TlsConnector), Rustls(std::sync::Arc<rustls::ClientConfig>) }
-    pub async fn client_async_tls<R, S>(request: R, stream: S) -> Result<(WebSocketStream<MaybeTlsStream<S>>, http::Response<Option<Vec<u8>>>), Error> {}
-    pub async fn client_async_tls_with_config<R, S, C, T>(request: R, stream: S, config: C, connector: T) -> Result<(WebSocketStream<MaybeTlsStream<S>>, http::Response<Option<Vec<u8>>>), Error> {}
-}
-pub mod stream {
-    pub enum MaybeTlsStream<S> { Plain(S), NativeTls(tokio_native_tls::TlsStream<S>), Rustls(tokio_rustls::client::TlsStream<S>) }
-    impl<S> MaybeTlsStream<S> {
-        pub fn get_ref(&self) -> &S {}
-    }
-    impl<S> tokio::io::AsyncRead for MaybeTlsStream<S> {}
-    impl<S> tokio::io::AsyncWrite for MaybeTlsStream<S> {}
-}
+impl<S> tokio::io::AsyncRead for MaybeTlsStream<S> {}
+impl<S> tokio::io::AsyncWrite for MaybeTlsStream<S> {}
 pub async fn client_async<R, S>(request: R, stream: S) -> Answer<S> {}
 pub async fn client_async_with_config<R, S, C>(request: R, stream: S, config: C) -> Answer<S> {}
 pub async fn accept_async<S>(stream: S) -> Result<WebSocketStream<S>, Error> {}

@@ -24,8 +24,10 @@ pub mod status {
 }
 
 pub mod transport {
-    pub use self::channel::{Channel, Endpoint};
     pub use self::server::Server;
+    pub mod channel {
+        pub use super::{Channel, ClientTlsConfig, Endpoint};
+    }
     pub use http::Uri;
     pub struct Error { _p: () }
     #[derive(Clone)]
@@ -35,75 +37,71 @@ pub mod transport {
     pub struct Identity { _p: () }
     pub struct Certificate { _p: () }
 
-    pub mod channel {
-        use super::Error;
-        #[derive(Clone)]
-        pub struct Endpoint { _p: () }
-        impl Endpoint {
-            pub fn new<D>(dst: D) -> Result<Endpoint, Error> {}
-            pub fn from_static(s: &'static str) -> Endpoint {}
-            pub fn from_shared<D>(s: D) -> Result<Endpoint, Error> {}
-            pub fn user_agent<T>(self, user_agent: T) -> Result<Endpoint, Error> {}
-            pub fn tls_config(self, tls_config: super::ClientTlsConfig) -> Result<Endpoint, Error> {}
-            pub fn executor<E>(self, executor: E) -> Endpoint {}
-            pub fn uri(&self) -> &http::Uri {}
-            #[versions(">=0.13")]
-            pub fn get_tcp_nodelay(&self) -> bool {}
-            pub async fn connect(&self) -> Result<Channel, Error> {}
-            pub fn connect_lazy(&self) -> Channel {}
-            pub async fn connect_with_connector<C>(&self, connector: C) -> Result<Channel, Error> {}
-            pub fn connect_with_connector_lazy<C>(&self, connector: C) -> Channel {}
-            pub fn origin(self, origin: http::Uri) -> Self {}
-            pub fn timeout(self, dur: std::time::Duration) -> Self {}
-            pub fn connect_timeout(self, dur: std::time::Duration) -> Self {}
-            pub fn tcp_keepalive(self, v: Option<std::time::Duration>) -> Self {}
-            pub fn tcp_keepalive_interval(self, v: Option<std::time::Duration>) -> Self {}
-            pub fn tcp_keepalive_retries(self, v: Option<u32>) -> Self {}
-            pub fn concurrency_limit(self, limit: usize) -> Self {}
-            pub fn rate_limit(self, limit: u64, duration: std::time::Duration) -> Self {}
-            pub fn initial_stream_window_size(self, sz: impl Into<Option<u32>>) -> Self {}
-            pub fn initial_connection_window_size(self, sz: impl Into<Option<u32>>) -> Self {}
-            pub fn buffer_size(self, sz: impl Into<Option<usize>>) -> Self {}
-            pub fn tcp_nodelay(self, enabled: bool) -> Self {}
-            pub fn http2_keep_alive_interval(self, interval: std::time::Duration) -> Self {}
-            pub fn keep_alive_timeout(self, duration: std::time::Duration) -> Self {}
-            pub fn keep_alive_while_idle(self, enabled: bool) -> Self {}
-            pub fn http2_adaptive_window(self, enabled: bool) -> Self {}
-            pub fn http2_max_header_list_size(self, size: u32) -> Self {}
-            pub fn local_address(self, addr: Option<std::net::IpAddr>) -> Self {}
-        }
-        impl From<http::Uri> for Endpoint {
-            fn from(t: http::Uri) -> Endpoint {}
-        }
-        impl TryFrom<String> for Endpoint {
-            type Error = Error;
-            fn try_from(t: String) -> Result<Endpoint, Error> {}
-        }
-        impl TryFrom<&'static str> for Endpoint {
-            type Error = Error;
-            fn try_from(t: &'static str) -> Result<Endpoint, Error> {}
-        }
-        impl std::str::FromStr for Endpoint {
-            type Err = Error;
-            fn from_str(s: &str) -> Result<Endpoint, Error> {}
-        }
-        #[derive(Clone)]
-        pub struct Channel { _p: () }
-        impl Channel {
-            pub fn builder(uri: http::Uri) -> Endpoint {}
-            pub fn from_static(s: &'static str) -> Endpoint {}
-            pub fn from_shared<D>(s: D) -> Result<Endpoint, http::uri::InvalidUri> {}
-            pub fn balance_list(list: impl Iterator<Item = Endpoint>) -> Channel {}
-            pub fn balance_channel<K>(capacity: usize) -> (Channel, tokio::sync::mpsc::Sender<K>) {}
-            #[versions(">=0.13")]
-            pub fn new<C>(connector: C, endpoint: Endpoint) -> Channel {}
-            #[versions(">=0.13")]
-            pub async fn connect<C>(connector: C, endpoint: Endpoint) -> Result<Channel, Error> {}
-        }
+    #[derive(Clone)]
+    pub struct Endpoint { _p: () }
+    impl Endpoint {
+        pub fn new<D>(dst: D) -> Result<Endpoint, Error> {}
+        pub fn from_static(s: &'static str) -> Endpoint {}
+        pub fn from_shared<D>(s: D) -> Result<Endpoint, Error> {}
+        pub fn user_agent<T>(self, user_agent: T) -> Result<Endpoint, Error> {}
+        pub fn tls_config(self, tls_config: ClientTlsConfig) -> Result<Endpoint, Error> {}
+        pub fn executor<E>(self, executor: E) -> Endpoint {}
+        pub fn uri(&self) -> &http::Uri {}
+        #[versions(">=0.13")]
+        pub fn get_tcp_nodelay(&self) -> bool {}
+        pub async fn connect(&self) -> Result<Channel, Error> {}
+        pub fn connect_lazy(&self) -> Channel {}
+        pub async fn connect_with_connector<C>(&self, connector: C) -> Result<Channel, Error> {}
+        pub fn connect_with_connector_lazy<C>(&self, connector: C) -> Channel {}
+        pub fn origin(self, origin: http::Uri) -> Self {}
+        pub fn timeout(self, dur: std::time::Duration) -> Self {}
+        pub fn connect_timeout(self, dur: std::time::Duration) -> Self {}
+        pub fn tcp_keepalive(self, v: Option<std::time::Duration>) -> Self {}
+        pub fn tcp_keepalive_interval(self, v: Option<std::time::Duration>) -> Self {}
+        pub fn tcp_keepalive_retries(self, v: Option<u32>) -> Self {}
+        pub fn concurrency_limit(self, limit: usize) -> Self {}
+        pub fn rate_limit(self, limit: u64, duration: std::time::Duration) -> Self {}
+        pub fn initial_stream_window_size(self, sz: impl Into<Option<u32>>) -> Self {}
+        pub fn initial_connection_window_size(self, sz: impl Into<Option<u32>>) -> Self {}
+        pub fn buffer_size(self, sz: impl Into<Option<usize>>) -> Self {}
+        pub fn tcp_nodelay(self, enabled: bool) -> Self {}
+        pub fn http2_keep_alive_interval(self, interval: std::time::Duration) -> Self {}
+        pub fn keep_alive_timeout(self, duration: std::time::Duration) -> Self {}
+        pub fn keep_alive_while_idle(self, enabled: bool) -> Self {}
+        pub fn http2_adaptive_window(self, enabled: bool) -> Self {}
+        pub fn http2_max_header_list_size(self, size: u32) -> Self {}
+        pub fn local_address(self, addr: Option<std::net::IpAddr>) -> Self {}
+    }
+    impl From<http::Uri> for Endpoint {
+        fn from(t: http::Uri) -> Endpoint {}
+    }
+    impl TryFrom<String> for Endpoint {
+        type Error = Error;
+        fn try_from(t: String) -> Result<Endpoint, Error> {}
+    }
+    impl TryFrom<&'static str> for Endpoint {
+        type Error = Error;
+        fn try_from(t: &'static str) -> Result<Endpoint, Error> {}
+    }
+    impl std::str::FromStr for Endpoint {
+        type Err = Error;
+        fn from_str(s: &str) -> Result<Endpoint, Error> {}
+    }
+    #[derive(Clone)]
+    pub struct Channel { _p: () }
+    impl Channel {
+        pub fn builder(uri: http::Uri) -> Endpoint {}
+        pub fn from_static(s: &'static str) -> Endpoint {}
+        pub fn from_shared<D>(s: D) -> Result<Endpoint, http::uri::InvalidUri> {}
+        pub fn balance_list(list: impl Iterator<Item = Endpoint>) -> Channel {}
+        pub fn balance_channel<K>(capacity: usize) -> (Channel, tokio::sync::mpsc::Sender<K>) {}
+        #[versions(">=0.13")]
+        pub fn new<C>(connector: C, endpoint: Endpoint) -> Channel {}
+        #[versions(">=0.13")]
+        pub async fn connect<C>(connector: C, endpoint: Endpoint) -> Result<Channel, Error> {}
     }
 
     pub mod server {
-        pub use self::incoming::TcpIncoming;
         use super::Error;
         use std::net::SocketAddr;
         use tower_layer::{Identity, Stack};
@@ -155,31 +153,28 @@ pub mod transport {
             pub async fn serve_with_incoming_shutdown<I, F>(self, incoming: I, signal: F) -> Result<(), Error> {}
         }
 
-        pub mod incoming {
-            use std::net::SocketAddr;
-            use std::time::Duration;
-            pub struct TcpIncoming { listener: tokio::net::TcpListener }
-            impl TcpIncoming {
-                #[versions(">=0.8, <0.13")]
-                pub fn new(addr: SocketAddr, nodelay: bool, keepalive: Option<Duration>) -> Result<TcpIncoming, Box<dyn std::error::Error + Send + Sync>> {}
-                #[versions(">=0.8.3, <0.13")]
-                pub fn from_listener(listener: tokio::net::TcpListener, nodelay: bool, keepalive: Option<Duration>) -> Result<TcpIncoming, Box<dyn std::error::Error + Send + Sync>> {}
-                #[versions(">=0.13")]
-                pub fn bind(addr: SocketAddr) -> std::io::Result<TcpIncoming> {}
-                #[versions(">=0.13")]
-                pub fn with_nodelay(self, nodelay: Option<bool>) -> Self {}
-                #[versions(">=0.13")]
-                pub fn with_keepalive(self, keepalive: Option<Duration>) -> Self {}
-                #[versions(">=0.13")]
-                pub fn local_addr(&self) -> std::io::Result<SocketAddr> {}
-            }
+        use std::time::Duration;
+        pub struct TcpIncoming { listener: tokio::net::TcpListener }
+        impl TcpIncoming {
+            #[versions(">=0.8, <0.13")]
+            pub fn new(addr: SocketAddr, nodelay: bool, keepalive: Option<Duration>) -> Result<TcpIncoming, Box<dyn std::error::Error + Send + Sync>> {}
+            #[versions(">=0.8.3, <0.13")]
+            pub fn from_listener(listener: tokio::net::TcpListener, nodelay: bool, keepalive: Option<Duration>) -> Result<TcpIncoming, Box<dyn std::error::Error + Send + Sync>> {}
             #[versions(">=0.13")]
-            impl From<tokio::net::TcpListener> for TcpIncoming {
-                fn from(listener: tokio::net::TcpListener) -> TcpIncoming {}
-            }
-            impl futures_core::Stream for TcpIncoming {
-                type Item = std::io::Result<tokio::net::TcpStream>;
-            }
+            pub fn bind(addr: SocketAddr) -> std::io::Result<TcpIncoming> {}
+            #[versions(">=0.13")]
+            pub fn with_nodelay(self, nodelay: Option<bool>) -> Self {}
+            #[versions(">=0.13")]
+            pub fn with_keepalive(self, keepalive: Option<Duration>) -> Self {}
+            #[versions(">=0.13")]
+            pub fn local_addr(&self) -> std::io::Result<SocketAddr> {}
+        }
+        #[versions(">=0.13")]
+        impl From<tokio::net::TcpListener> for TcpIncoming {
+            fn from(listener: tokio::net::TcpListener) -> TcpIncoming {}
+        }
+        impl futures_core::Stream for TcpIncoming {
+            type Item = std::io::Result<tokio::net::TcpStream>;
         }
     }
 }

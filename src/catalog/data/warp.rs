@@ -1,6 +1,5 @@
 //! Signatures of warp: servers, and filters just enough to name them.
 pub use self::filter::Filter;
-pub use self::server::{serve, Server};
 #[versions("<0.4")]
 pub use self::tls::TlsServer;
 pub mod filter {
@@ -24,52 +23,50 @@ pub mod filter {
     pub struct BoxedFilter { _p: () }
     impl Filter for BoxedFilter {}
 }
-pub mod server {
-    use std::net::SocketAddr;
-    #[versions("<0.4")]
-    pub fn serve<F>(filter: F) -> Server<F> {}
-    #[versions("<0.4")]
-    pub struct Server<F> { _f: F }
-    #[versions("<0.4")]
-    impl<F> Server<F> {
-        pub async fn run(self, addr: impl Into<SocketAddr>) {}
-        pub async fn run_incoming<I>(self, incoming: I) {}
-        pub async fn bind(self, addr: impl Into<SocketAddr>) {}
-        pub async fn try_bind(self, addr: impl Into<SocketAddr>) {}
-        pub fn bind_ephemeral(self, addr: impl Into<SocketAddr>) -> (SocketAddr, std::future::Ready<()>) {}
-        pub fn try_bind_ephemeral(self, addr: impl Into<SocketAddr>) -> Result<(SocketAddr, std::future::Ready<()>), crate::Error> {}
-        pub fn bind_with_graceful_shutdown<S>(self, addr: impl Into<SocketAddr>, signal: S) -> (SocketAddr, std::future::Ready<()>) {}
-        pub fn try_bind_with_graceful_shutdown<S>(self, addr: impl Into<SocketAddr>, signal: S) -> Result<(SocketAddr, std::future::Ready<()>), crate::Error> {}
-        pub async fn serve_incoming<I>(self, incoming: I) {}
-        pub async fn serve_incoming_with_graceful_shutdown<I, S>(self, incoming: I, signal: S) {}
-        pub fn tls(self) -> crate::tls::TlsServer<F> {}
-    }
-    #[versions(">=0.4")]
-    pub fn serve<F>(filter: F) -> Server<F, accept::LazyTcp, run::Standard> {}
-    #[versions(">=0.4")]
-    pub struct Server<F, A, R> { _f: F, _a: A, _r: R }
-    #[versions(">=0.4")]
-    impl<F, R> Server<F, accept::LazyTcp, R> {
-        pub async fn run(self, addr: impl Into<SocketAddr>) {}
-        pub async fn bind(self, addr: impl Into<SocketAddr>) -> Server<F, tokio::net::TcpListener, R> {}
-        pub fn incoming<A>(self, acceptor: A) -> Server<F, A, R> {}
-    }
-    #[versions(">=0.4")]
-    impl<F, A, R> Server<F, A, R> {
-        pub fn tls(self) -> Server<F, accept::Tls<A>, R> {}
-        pub fn graceful<Fut>(self, shutdown_signal: Fut) -> Server<F, A, run::Graceful<Fut>> {}
-        pub async fn run(self) {}
-    }
-    #[versions(">=0.4")]
-    pub mod accept {
-        pub struct LazyTcp { _p: () }
-        pub struct Tls<A> { _a: A }
-    }
-    #[versions(">=0.4")]
-    pub mod run {
-        pub struct Standard { _p: () }
-        pub struct Graceful<Fut> { _f: Fut }
-    }
+use std::net::SocketAddr;
+#[versions("<0.4")]
+pub fn serve<F>(filter: F) -> Server<F> {}
+#[versions("<0.4")]
+pub struct Server<F> { _f: F }
+#[versions("<0.4")]
+impl<F> Server<F> {
+    pub async fn run(self, addr: impl Into<SocketAddr>) {}
+    pub async fn run_incoming<I>(self, incoming: I) {}
+    pub async fn bind(self, addr: impl Into<SocketAddr>) {}
+    pub async fn try_bind(self, addr: impl Into<SocketAddr>) {}
+    pub fn bind_ephemeral(self, addr: impl Into<SocketAddr>) -> (SocketAddr, std::future::Ready<()>) {}
+    pub fn try_bind_ephemeral(self, addr: impl Into<SocketAddr>) -> Result<(SocketAddr, std::future::Ready<()>), crate::Error> {}
+    pub fn bind_with_graceful_shutdown<S>(self, addr: impl Into<SocketAddr>, signal: S) -> (SocketAddr, std::future::Ready<()>) {}
+    pub fn try_bind_with_graceful_shutdown<S>(self, addr: impl Into<SocketAddr>, signal: S) -> Result<(SocketAddr, std::future::Ready<()>), crate::Error> {}
+    pub async fn serve_incoming<I>(self, incoming: I) {}
+    pub async fn serve_incoming_with_graceful_shutdown<I, S>(self, incoming: I, signal: S) {}
+    pub fn tls(self) -> crate::tls::TlsServer<F> {}
+}
+#[versions(">=0.4")]
+pub fn serve<F>(filter: F) -> Server<F, accept::LazyTcp, run::Standard> {}
+#[versions(">=0.4")]
+pub struct Server<F, A, R> { _f: F, _a: A, _r: R }
+#[versions(">=0.4")]
+impl<F, R> Server<F, accept::LazyTcp, R> {
+    pub async fn run(self, addr: impl Into<SocketAddr>) {}
+    pub async fn bind(self, addr: impl Into<SocketAddr>) -> Server<F, tokio::net::TcpListener, R> {}
+    pub fn incoming<A>(self, acceptor: A) -> Server<F, A, R> {}
+}
+#[versions(">=0.4")]
+impl<F, A, R> Server<F, A, R> {
+    pub fn tls(self) -> Server<F, accept::Tls<A>, R> {}
+    pub fn graceful<Fut>(self, shutdown_signal: Fut) -> Server<F, A, run::Graceful<Fut>> {}
+    pub async fn run(self) {}
+}
+#[versions(">=0.4")]
+pub mod accept {
+    pub struct LazyTcp { _p: () }
+    pub struct Tls<A> { _a: A }
+}
+#[versions(">=0.4")]
+pub mod run {
+    pub struct Standard { _p: () }
+    pub struct Graceful<Fut> { _f: Fut }
 }
 #[versions("<0.4")]
 pub mod tls {

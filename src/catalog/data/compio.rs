@@ -1,0 +1,2 @@
+//! Signatures of compio.
+pub use compio_net as net;
