@@ -209,7 +209,13 @@ impl<'a> World<'a> {
             && scope.self_ty.as_ref() == Some(&ty)
             && let Some(written) = self.impls[i.index()].types.get(name).copied()
         {
-            return self.ty(scope, written);
+            // `impl<F: Future> IntoFuture for F { type Output = F::Output; }` means the bound's, not its own.
+            let key = (ModId(u32::MAX - 2), Name::from(format!("{}::{name}", i.0)));
+            if self.in_progress.insert(key.clone()) {
+                let ty = self.ty(scope, written);
+                self.in_progress.remove(&key);
+                return ty;
+            }
         }
         let ty = Ty::Assoc(Rc::new(ty), None, name.clone());
         self.normalize(&Env::default(), &ty)
