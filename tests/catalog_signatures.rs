@@ -22,8 +22,28 @@ fn files(extension: &str) -> BTreeMap<String, String> {
     found
 }
 
-/// Paths of the functions, types, methods, variants and fields that one signature file writes out.
-fn paths_in(items: &[syn::Item], prefix: &str, out: &mut BTreeSet<String>) {
+/// The methods of every trait in every signature file, by the trait's own name.
+type TraitMethods = BTreeMap<String, BTreeSet<String>>;
+
+fn trait_methods(items: &[syn::Item], out: &mut TraitMethods) {
+    for item in items {
+        match item {
+            syn::Item::Mod(syn::ItemMod { content: Some((_, content)), .. }) => trait_methods(content, out),
+            syn::Item::Trait(of) => {
+                let methods = of.items.iter().filter_map(|item| match item {
+                    syn::TraitItem::Fn(f) => Some(f.sig.ident.to_string()),
+                    _ => None,
+                });
+                out.entry(of.ident.to_string()).or_default().extend(methods);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Paths of the functions, types, methods, variants and fields that one signature file writes out, among them
+/// the methods that a type there has by a trait (`Client::default`).
+fn paths_in(items: &[syn::Item], prefix: &str, traits: &TraitMethods, out: &mut BTreeSet<String>) {
     for item in items {
         let mut define = |name: &syn::Ident| {
             let path = format!("{prefix}::{name}");
@@ -34,7 +54,7 @@ fn paths_in(items: &[syn::Item], prefix: &str, out: &mut BTreeSet<String>) {
             syn::Item::Mod(m) => {
                 let path = define(&m.ident);
                 if let Some((_, content)) = &m.content {
-                    paths_in(content, &path, out);
+                    paths_in(content, &path, traits, out);
                 }
             }
             syn::Item::Fn(f) => drop(define(&f.sig.ident)),
@@ -58,17 +78,21 @@ fn paths_in(items: &[syn::Item], prefix: &str, out: &mut BTreeSet<String>) {
                     }
                 }
             }
-            syn::Item::Impl(i) if i.trait_.is_none() => {
-                // Inherent impls stand beside their type.
-                if let syn::Type::Path(of) = &*i.self_ty
-                    && let Some(segment) = of.path.segments.last()
-                {
-                    for item in &i.items {
-                        if let syn::ImplItem::Fn(f) = item {
-                            out.insert(format!("{prefix}::{}::{}", segment.ident, f.sig.ident));
-                        }
+            syn::Item::Impl(i) => {
+                // Impls stand beside their type.
+                let syn::Type::Path(of) = &*i.self_ty else { continue };
+                let Some(of) = of.path.segments.last().map(|segment| &segment.ident) else { continue };
+                let mut methods: Vec<String> = Vec::new();
+                for item in &i.items {
+                    if let syn::ImplItem::Fn(f) = item {
+                        methods.push(f.sig.ident.to_string());
                     }
                 }
+                if let Some((path, _)) = &i.trait_ {
+                    let name = path.segments.last().map(|segment| segment.ident.to_string());
+                    methods.extend(name.and_then(|name| traits.get(&name)).into_iter().flatten().cloned());
+                }
+                out.extend(methods.iter().map(|method| format!("{prefix}::{of}::{method}")));
             }
             _ => {}
         }
@@ -89,12 +113,20 @@ fn every_signature_file_parses() {
 
 #[test]
 fn every_fact_and_type_names_a_signature() {
+    let parsed = files("rs").into_iter().map(|(name, text)| {
+        let file = syn::parse_file(&text).unwrap_or_else(|error| panic!("{name}.rs: {error}"));
+        (name, file)
+    });
+    let parsed: Vec<(String, syn::File)> = parsed.collect();
+    let mut traits = TraitMethods::new();
+    for (_, file) in &parsed {
+        trait_methods(&file.items, &mut traits);
+    }
     let mut known = BTreeMap::new();
-    for (name, text) in files("rs") {
-        let file = syn::parse_file(&text).expect("signature files parse");
+    for (name, file) in &parsed {
         let mut paths = BTreeSet::new();
-        paths_in(&file.items, &name, &mut paths);
-        known.insert(name, paths);
+        paths_in(&file.items, name, &traits, &mut paths);
+        known.insert(name.as_str(), paths);
     }
     let mut strays = Vec::new();
     for (name, text) in files("toml") {

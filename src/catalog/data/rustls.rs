@@ -24,6 +24,10 @@ impl<Data> ConnectionCommon<Data> {
     pub fn write_tls(&mut self, wr: &mut dyn Write) -> Result<usize, io::Error> {}
     pub fn process_new_packets(&mut self) -> Result<IoState, Error> {}
     pub fn complete_io<T: Read + Write>(&mut self, io: &mut T) -> Result<(usize, usize), io::Error> {}
+}
+/// What both kinds of connection share; there is no socket in it.
+pub struct CommonState { _p: () }
+impl CommonState {
     pub fn wants_read(&self) -> bool {}
     pub fn wants_write(&self) -> bool {}
     pub fn is_handshaking(&self) -> bool {}
@@ -31,6 +35,8 @@ impl<Data> ConnectionCommon<Data> {
     pub fn alpn_protocol(&self) -> Option<&[u8]> {}
     pub fn set_buffer_limit(&mut self, limit: Option<usize>) {}
 }
+impl<Data> std::ops::Deref for ConnectionCommon<Data> { type Target = CommonState; }
+impl<Data> std::ops::DerefMut for ConnectionCommon<Data> {}
 pub mod client {
     pub use crate::{ClientConfig, ClientConnection};
     pub struct ClientConnectionData { _p: () }
@@ -61,10 +67,9 @@ impl Connection {
     pub fn write_tls(&mut self, wr: &mut dyn Write) -> Result<usize, io::Error> {}
     pub fn process_new_packets(&mut self) -> Result<IoState, Error> {}
     pub fn complete_io<T: Read + Write>(&mut self, io: &mut T) -> Result<(usize, usize), io::Error> {}
-    pub fn wants_read(&self) -> bool {}
-    pub fn wants_write(&self) -> bool {}
-    pub fn is_handshaking(&self) -> bool {}
 }
+impl std::ops::Deref for Connection { type Target = CommonState; }
+impl std::ops::DerefMut for Connection {}
 impl From<ClientConnection> for Connection {}
 impl From<ServerConnection> for Connection {}
 #[versions("<0.20")]

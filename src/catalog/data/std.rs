@@ -1071,6 +1071,11 @@ pub mod error {
         pub fn downcast_ref<T: Error>(&self) -> Option<&T> {}
         pub fn downcast<T: Error>(self: Box<Self>) -> Result<Box<T>, Box<dyn Error>> {}
     }
+    impl dyn Error + Send + Sync {
+        pub fn is<T: Error>(&self) -> bool {}
+        pub fn downcast_ref<T: Error>(&self) -> Option<&T> {}
+        pub fn downcast<T: Error>(self: Box<Self>) -> Result<Box<T>, Box<dyn Error + Send + Sync>> {}
+    }
     impl<T: Error> Error for Box<T> {}
     impl<'a, T: Error + ?Sized> Error for &'a T {}
 }
@@ -1721,7 +1726,22 @@ pub mod char {
     }
 }
 
-pub mod primitive_bool {
+pub mod u8 { pub const MIN: u8 = 0; pub const MAX: u8 = 255; }
+pub mod u16 { pub const MIN: u16 = 0; pub const MAX: u16 = 65535; }
+pub mod u32 { pub const MIN: u32 = 0; pub const MAX: u32 = 4294967295; }
+pub mod u64 { pub const MIN: u64 = 0; pub const MAX: u64 = 18446744073709551615; }
+pub mod u128 { pub const MIN: u128 = 0; pub const MAX: u128 = 340282366920938463463374607431768211455; }
+pub mod usize { pub const MIN: usize = 0; pub const MAX: usize = 18446744073709551615; }
+pub mod i8 { pub const MIN: i8 = -128; pub const MAX: i8 = 127; }
+pub mod i16 { pub const MIN: i16 = -32768; pub const MAX: i16 = 32767; }
+pub mod i32 { pub const MIN: i32 = -2147483648; pub const MAX: i32 = 2147483647; }
+pub mod i64 { pub const MIN: i64 = -9223372036854775808; pub const MAX: i64 = 9223372036854775807; }
+pub mod i128 { pub const MIN: i128 = -170141183460469231731687303715884105728; pub const MAX: i128 = 170141183460469231731687303715884105727; }
+pub mod isize { pub const MIN: isize = -9223372036854775808; pub const MAX: isize = 9223372036854775807; }
+pub mod f32 { pub const MIN: f32 = -3.40282347e+38; pub const MAX: f32 = 3.40282347e+38; pub mod consts { pub const PI: f32 = 3.141592653589793; } }
+pub mod f64 { pub const MIN: f64 = -1.7976931348623157e+308; pub const MAX: f64 = 1.7976931348623157e+308; pub mod consts { pub const PI: f64 = 3.141592653589793; } }
+
+pub mod primitive {
     impl bool {
         pub fn then<T, F: FnOnce() -> T>(self, f: F) -> Option<T> {}
         pub fn then_some<T>(self, t: T) -> Option<T> {}
@@ -1757,8 +1777,8 @@ pub mod num {
     impl crate::iter::Product<u8> for u8 {}
     impl u8 {
         pub const MIN: u8 = 0;
-        pub const MAX: u8 = 0;
-        pub const BITS: u32 = 0;
+        pub const MAX: u8 = 255;
+        pub const BITS: u32 = 8;
         pub const fn to_be_bytes(self) -> [u8; 1] {}
         pub const fn from_be_bytes(bytes: [u8; 1]) -> u8 {}
         pub const fn to_le_bytes(self) -> [u8; 1] {}
@@ -1807,8 +1827,8 @@ pub mod num {
     impl crate::iter::Product<u16> for u16 {}
     impl u16 {
         pub const MIN: u16 = 0;
-        pub const MAX: u16 = 0;
-        pub const BITS: u32 = 0;
+        pub const MAX: u16 = 65535;
+        pub const BITS: u32 = 16;
         pub const fn to_be_bytes(self) -> [u8; 2] {}
         pub const fn from_be_bytes(bytes: [u8; 2]) -> u16 {}
         pub const fn to_le_bytes(self) -> [u8; 2] {}
@@ -1857,8 +1877,8 @@ pub mod num {
     impl crate::iter::Product<u32> for u32 {}
     impl u32 {
         pub const MIN: u32 = 0;
-        pub const MAX: u32 = 0;
-        pub const BITS: u32 = 0;
+        pub const MAX: u32 = 4294967295;
+        pub const BITS: u32 = 32;
         pub const fn to_be_bytes(self) -> [u8; 4] {}
         pub const fn from_be_bytes(bytes: [u8; 4]) -> u32 {}
         pub const fn to_le_bytes(self) -> [u8; 4] {}
@@ -1907,8 +1927,8 @@ pub mod num {
     impl crate::iter::Product<u64> for u64 {}
     impl u64 {
         pub const MIN: u64 = 0;
-        pub const MAX: u64 = 0;
-        pub const BITS: u32 = 0;
+        pub const MAX: u64 = 18446744073709551615;
+        pub const BITS: u32 = 64;
         pub const fn to_be_bytes(self) -> [u8; 8] {}
         pub const fn from_be_bytes(bytes: [u8; 8]) -> u64 {}
         pub const fn to_le_bytes(self) -> [u8; 8] {}
@@ -1957,8 +1977,8 @@ pub mod num {
     impl crate::iter::Product<u128> for u128 {}
     impl u128 {
         pub const MIN: u128 = 0;
-        pub const MAX: u128 = 0;
-        pub const BITS: u32 = 0;
+        pub const MAX: u128 = 340282366920938463463374607431768211455;
+        pub const BITS: u32 = 128;
         pub const fn to_be_bytes(self) -> [u8; 16] {}
         pub const fn from_be_bytes(bytes: [u8; 16]) -> u128 {}
         pub const fn to_le_bytes(self) -> [u8; 16] {}
@@ -2007,8 +2027,8 @@ pub mod num {
     impl crate::iter::Product<usize> for usize {}
     impl usize {
         pub const MIN: usize = 0;
-        pub const MAX: usize = 0;
-        pub const BITS: u32 = 0;
+        pub const MAX: usize = 18446744073709551615;
+        pub const BITS: u32 = 64;
         pub const fn to_be_bytes(self) -> [u8; 8] {}
         pub const fn from_be_bytes(bytes: [u8; 8]) -> usize {}
         pub const fn to_le_bytes(self) -> [u8; 8] {}
@@ -2056,9 +2076,9 @@ pub mod num {
     impl<'a> crate::iter::Sum<&'a i8> for i8 {}
     impl crate::iter::Product<i8> for i8 {}
     impl i8 {
-        pub const MIN: i8 = 0;
-        pub const MAX: i8 = 0;
-        pub const BITS: u32 = 0;
+        pub const MIN: i8 = -128;
+        pub const MAX: i8 = 127;
+        pub const BITS: u32 = 8;
         pub const fn to_be_bytes(self) -> [u8; 1] {}
         pub const fn from_be_bytes(bytes: [u8; 1]) -> i8 {}
         pub const fn to_le_bytes(self) -> [u8; 1] {}
@@ -2106,9 +2126,9 @@ pub mod num {
     impl<'a> crate::iter::Sum<&'a i16> for i16 {}
     impl crate::iter::Product<i16> for i16 {}
     impl i16 {
-        pub const MIN: i16 = 0;
-        pub const MAX: i16 = 0;
-        pub const BITS: u32 = 0;
+        pub const MIN: i16 = -32768;
+        pub const MAX: i16 = 32767;
+        pub const BITS: u32 = 16;
         pub const fn to_be_bytes(self) -> [u8; 2] {}
         pub const fn from_be_bytes(bytes: [u8; 2]) -> i16 {}
         pub const fn to_le_bytes(self) -> [u8; 2] {}
@@ -2156,9 +2176,9 @@ pub mod num {
     impl<'a> crate::iter::Sum<&'a i32> for i32 {}
     impl crate::iter::Product<i32> for i32 {}
     impl i32 {
-        pub const MIN: i32 = 0;
-        pub const MAX: i32 = 0;
-        pub const BITS: u32 = 0;
+        pub const MIN: i32 = -2147483648;
+        pub const MAX: i32 = 2147483647;
+        pub const BITS: u32 = 32;
         pub const fn to_be_bytes(self) -> [u8; 4] {}
         pub const fn from_be_bytes(bytes: [u8; 4]) -> i32 {}
         pub const fn to_le_bytes(self) -> [u8; 4] {}
@@ -2206,9 +2226,9 @@ pub mod num {
     impl<'a> crate::iter::Sum<&'a i64> for i64 {}
     impl crate::iter::Product<i64> for i64 {}
     impl i64 {
-        pub const MIN: i64 = 0;
-        pub const MAX: i64 = 0;
-        pub const BITS: u32 = 0;
+        pub const MIN: i64 = -9223372036854775808;
+        pub const MAX: i64 = 9223372036854775807;
+        pub const BITS: u32 = 64;
         pub const fn to_be_bytes(self) -> [u8; 8] {}
         pub const fn from_be_bytes(bytes: [u8; 8]) -> i64 {}
         pub const fn to_le_bytes(self) -> [u8; 8] {}
@@ -2256,9 +2276,9 @@ pub mod num {
     impl<'a> crate::iter::Sum<&'a i128> for i128 {}
     impl crate::iter::Product<i128> for i128 {}
     impl i128 {
-        pub const MIN: i128 = 0;
-        pub const MAX: i128 = 0;
-        pub const BITS: u32 = 0;
+        pub const MIN: i128 = -170141183460469231731687303715884105728;
+        pub const MAX: i128 = 170141183460469231731687303715884105727;
+        pub const BITS: u32 = 128;
         pub const fn to_be_bytes(self) -> [u8; 16] {}
         pub const fn from_be_bytes(bytes: [u8; 16]) -> i128 {}
         pub const fn to_le_bytes(self) -> [u8; 16] {}
@@ -2306,9 +2326,9 @@ pub mod num {
     impl<'a> crate::iter::Sum<&'a isize> for isize {}
     impl crate::iter::Product<isize> for isize {}
     impl isize {
-        pub const MIN: isize = 0;
-        pub const MAX: isize = 0;
-        pub const BITS: u32 = 0;
+        pub const MIN: isize = -9223372036854775808;
+        pub const MAX: isize = 9223372036854775807;
+        pub const BITS: u32 = 64;
         pub const fn to_be_bytes(self) -> [u8; 8] {}
         pub const fn from_be_bytes(bytes: [u8; 8]) -> isize {}
         pub const fn to_le_bytes(self) -> [u8; 8] {}
@@ -2356,8 +2376,8 @@ pub mod num {
     impl<'a> crate::iter::Sum<&'a f32> for f32 {}
     impl crate::iter::Product<f32> for f32 {}
     impl f32 {
-        pub const MIN: f32 = 0.0;
-        pub const MAX: f32 = 0.0;
+        pub const MIN: f32 = -3.40282347e+38;
+        pub const MAX: f32 = 3.40282347e+38;
         pub const fn to_be_bytes(self) -> [u8; 4] {}
         pub const fn from_be_bytes(bytes: [u8; 4]) -> f32 {}
         pub const fn to_le_bytes(self) -> [u8; 4] {}
@@ -2391,8 +2411,8 @@ pub mod num {
     impl<'a> crate::iter::Sum<&'a f64> for f64 {}
     impl crate::iter::Product<f64> for f64 {}
     impl f64 {
-        pub const MIN: f64 = 0.0;
-        pub const MAX: f64 = 0.0;
+        pub const MIN: f64 = -1.7976931348623157e+308;
+        pub const MAX: f64 = 1.7976931348623157e+308;
         pub const fn to_be_bytes(self) -> [u8; 8] {}
         pub const fn from_be_bytes(bytes: [u8; 8]) -> f64 {}
         pub const fn to_le_bytes(self) -> [u8; 8] {}

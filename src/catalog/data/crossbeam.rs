@@ -1,0 +1,2 @@
+//! Signatures of crossbeam: its channels.
+pub use crossbeam_channel as channel;

@@ -1,0 +1,2 @@
+//! Signatures of tracing-futures.
+pub use tracing::instrument::{Instrument, Instrumented};
