@@ -1,7 +1,7 @@
 //! Where values go: one node for each expression, binding, parameter, result and field; edges along which a
 //! value (a socket above all) moves; calls with their callees and the facts that the catalogue has on them.
 
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use std::rc::Rc;
 
 use crate::catalog::Decision;

@@ -1,6 +1,6 @@
 //! Which types can hold a socket.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 use crate::catalog::catalog;
 use crate::catalog::model::TypeKind;

@@ -1,7 +1,7 @@
 //! Follows one value through the graph: forwards from where it is made, or backwards to where it may come
 //! from. Calls and returns are matched, parts of wholes too, each up to a bound.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 use crate::resolve::World;
 
@@ -26,7 +26,7 @@ pub struct Chains<T> {
 
 impl<T> Default for Chains<T> {
     fn default() -> Self {
-        Self { links: Vec::new(), index: HashMap::new() }
+        Self { links: Vec::new(), index: HashMap::default() }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Items into modules: files by `mod`, `#[path]` and `include!`, items inside item macros, blocks.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 use std::rc::Rc;
 
 use crate::syntax::ir::{self, Item, ItemKind, Name, Vis};
@@ -188,9 +188,12 @@ impl<'a> World<'a> {
             file,
             item,
             tr,
-            methods: HashMap::new(),
+            methods: HashMap::default(),
         });
         self.define(module, item.name.clone(), Def::Trait(id));
+        for (name, ..) in &tr.types {
+            self.traits_with_type.entry(name.clone()).or_default().push(id);
+        }
         let krate = self.modules[module.index()].krate;
         for member in &tr.items {
             if !self.holds(krate, &member.attrs) {
@@ -221,8 +224,8 @@ impl<'a> World<'a> {
             trait_name: imp.trait_.as_ref().and_then(|p| p.last()).map(|s| s.name.clone()),
             trait_args: Rc::from([]),
             self_ty: Ty::Unknown,
-            methods: HashMap::new(),
-            types: HashMap::new(),
+            methods: HashMap::default(),
+            types: HashMap::default(),
         });
         let krate = self.modules[module.index()].krate;
         let mut members: Vec<&'a Item> = Vec::new();

@@ -1,6 +1,6 @@
 //! The definitions of a group of crates, by small numbers. Definitions borrow the trees that they come from.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 use std::rc::Rc;
 
 use crate::finding::Scope;

@@ -48,6 +48,9 @@ impl<'a> World<'a> {
             index += 1;
         }
         self.scope_traits.clear();
+        // New impls may answer what had no answer.
+        self.known_impls.clear();
+        self.known_projections.clear();
     }
 
     pub fn inherent_impls(&self, ty: &Ty) -> &[ImplId] {
@@ -69,11 +72,16 @@ impl<'a> World<'a> {
         })
     }
 
-    pub fn supertraits(&mut self, tr: TraitId) -> Vec<TraitRef> {
+    pub fn supertraits(&mut self, tr: TraitId) -> Rc<[TraitRef]> {
+        if let Some(known) = self.supers.get(&tr) {
+            return known.clone();
+        }
         let def = &self.traits[tr.index()];
         let (module, bounds) = (def.module, &def.tr.supers);
         let scope = self.owner_scope(module, Owner::Trait(tr));
-        self.bounds(&scope, bounds)
+        let list: Rc<[TraitRef]> = self.bounds(&scope, bounds).into();
+        self.supers.insert(tr, list.clone());
+        list
     }
 
     /// Whether one of the bounds is the trait or has it above it.
@@ -87,7 +95,7 @@ impl<'a> World<'a> {
             }
             if !seen.contains(&id) {
                 seen.push(id);
-                queue.extend(self.supertraits(id));
+                queue.extend(self.supertraits(id).iter().cloned());
             }
         }
         None
@@ -132,7 +140,16 @@ impl<'a> World<'a> {
     }
 
     pub fn implements(&mut self, env: &Env, ty: &Ty, tr: TraitId) -> Option<Holds> {
-        self.implements_at(env, ty, tr, 0)
+        if !is_ground(ty) || !self.holding.is_empty() {
+            return self.implements_at(env, ty, tr, 0);
+        }
+        let key = (ty.clone(), tr);
+        if let Some(known) = self.known_impls.get(&key) {
+            return known.clone();
+        }
+        let answer = self.implements_at(env, ty, tr, 0);
+        self.known_impls.insert(key, answer.clone());
+        answer
     }
 
     fn implements_at(&mut self, env: &Env, ty: &Ty, tr: TraitId, depth: u32) -> Option<Holds> {
@@ -172,16 +189,24 @@ impl<'a> World<'a> {
         if generics.params.is_empty() {
             return Some(subst);
         }
-        let scope = self.owner_scope(module, Owner::Impl(id));
-        let mut bounds = Vec::new();
-        self.generic_bounds(&scope, generics, &mut bounds);
-        for (t, list) in bounds {
-            let t = subst.apply(&t);
+        let bounds = match self.impl_bounds.get(&id) {
+            Some(known) => known.clone(),
+            None => {
+                let scope = self.owner_scope(module, Owner::Impl(id));
+                let mut bounds = Vec::new();
+                self.generic_bounds(&scope, generics, &mut bounds);
+                let bounds = Rc::new(bounds);
+                self.impl_bounds.insert(id, bounds.clone());
+                bounds
+            }
+        };
+        for (t, list) in bounds.iter() {
+            let t = subst.apply(t);
             let t = self.normalize(env, &t);
             if t.is_unknown() || matches!(t, Ty::Assoc(..)) {
                 continue;
             }
-            for b in &list {
+            for b in list {
                 let Some(bound_trait) = b.id else { continue };
                 if is_auto_like(&self.traits[bound_trait.index()].name) {
                     continue;
@@ -223,6 +248,19 @@ impl<'a> World<'a> {
 
     /// `<ty as tr>::name`.
     pub fn project(&mut self, env: &Env, ty: &Ty, tr: Option<TraitId>, name: &Name) -> Ty {
+        if !is_ground(ty) || !self.holding.is_empty() {
+            return self.project_anew(env, ty, tr, name);
+        }
+        let key = (ty.clone(), tr, name.clone());
+        if let Some(known) = self.known_projections.get(&key) {
+            return known.clone();
+        }
+        let answer = self.project_anew(env, ty, tr, name);
+        self.known_projections.insert(key, answer.clone());
+        answer
+    }
+
+    fn project_anew(&mut self, env: &Env, ty: &Ty, tr: Option<TraitId>, name: &Name) -> Ty {
         let rigid = Ty::Assoc(Rc::new(ty.clone()), tr, name.clone());
         if ty.is_unknown() {
             return Ty::Unknown;
@@ -238,10 +276,7 @@ impl<'a> World<'a> {
         }
         let traits: Vec<TraitId> = match tr {
             Some(t) => vec![t],
-            None => (0..self.traits.len() as u32)
-                .map(TraitId)
-                .filter(|t| self.traits[t.index()].tr.types.iter().any(|(n, ..)| n == name))
-                .collect(),
+            None => self.traits_with_type.get(name).cloned().unwrap_or_default(),
         };
         for t in traits {
             if let Some(Holds::Impl(id, subst)) = self.implements(env, ty, t)
@@ -278,7 +313,7 @@ impl<'a> World<'a> {
                 && !seen.contains(&id)
             {
                 seen.push(id);
-                queue.extend(self.supertraits(id));
+                queue.extend(self.supertraits(id).iter().cloned());
             }
         }
         None
@@ -300,6 +335,11 @@ impl<'a> World<'a> {
             Holds::Bound(b) => b.assoc.iter().find(|(n, _)| n == "Target").map(|(_, t)| t.clone()),
         }
     }
+}
+
+/// Whether an answer about the type is the same in every body.
+fn is_ground(ty: &Ty) -> bool {
+    !ty.any(&mut |t| matches!(t, Ty::Param(_) | Ty::Assoc(..) | Ty::Var(_) | Ty::Unknown | Ty::Closure(_)))
 }
 
 fn is_auto_like(name: &str) -> bool {

@@ -70,6 +70,15 @@ impl<'a> World<'a> {
     }
 
     pub fn fn_env(&mut self, id: FnId) -> Env {
+        if let Some(known) = self.envs.get(&id) {
+            return known.clone();
+        }
+        let env = self.fn_env_anew(id);
+        self.envs.insert(id, env.clone());
+        env
+    }
+
+    fn fn_env_anew(&mut self, id: FnId) -> Env {
         let scope = self.fn_scope(id);
         let f = &self.fns[id.index()];
         let (owner, own) = (f.owner, &f.f.generics);

@@ -1,6 +1,6 @@
 //! Which function a method call means: inherent before trait methods, along the dereferences.
 
-use std::collections::HashSet;
+use rustc_hash::FxHashSet as HashSet;
 use std::rc::Rc;
 
 use crate::syntax::ir::Name;
@@ -163,7 +163,7 @@ impl<'a> World<'a> {
         if let Some(known) = self.scope_traits.get(&module) {
             return known.clone();
         }
-        let mut set = HashSet::new();
+        let mut set = HashSet::default();
         let mut at = Some(module);
         while let Some(m) = at {
             let def = &self.modules[m.index()];

@@ -1,6 +1,6 @@
 //! All crates of a group of packages that name each other, and the signature crates they use.
 
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 use typed_arena::Arena;
 
@@ -12,7 +12,12 @@ use crate::workspace::{KnownVersion, Package, TargetKind};
 
 use super::collect::Place;
 use super::defs::*;
-use super::ty::Ty;
+use super::impls::Holds;
+use super::lower::Env;
+use super::ty::{TraitRef, Ty};
+
+/// The bounds of an impl or function.
+pub(super) type Bounds = std::rc::Rc<Vec<(Ty, Vec<TraitRef>)>>;
 
 /// The outcome of parsing one file: a tree, or why there is none.
 pub type Parsed = Result<ir::File, syntax::NotParsed>;
@@ -53,6 +58,13 @@ pub struct World<'a> {
     pub(super) inherent: HashMap<Head, Vec<ImplId>>,
     pub(super) trait_methods: HashMap<Name, Vec<(TraitId, FnId)>>,
     pub(super) holding: HashSet<(Ty, TraitId)>,
+    /// Remembered answers; those about types only where the type has no parameters of a body in it.
+    pub(super) impl_bounds: HashMap<ImplId, Bounds>,
+    pub(super) supers: HashMap<TraitId, std::rc::Rc<[TraitRef]>>,
+    pub(super) known_impls: HashMap<(Ty, TraitId), Option<Holds>>,
+    pub(super) known_projections: HashMap<(Ty, Option<TraitId>, Name), Ty>,
+    pub(super) envs: HashMap<FnId, Env>,
+    pub(super) traits_with_type: HashMap<Name, Vec<TraitId>>,
     pub(super) scope_traits: HashMap<ModId, std::rc::Rc<HashSet<TraitId>>>,
     /// Dependencies named in code that neither catalogue nor sources know.
     pub unknown_crates: std::collections::BTreeSet<Name>,
@@ -110,7 +122,7 @@ impl<'a> World<'a> {
             arena,
             packages,
             files: Vec::new(),
-            file_index: HashMap::new(),
+            file_index: HashMap::default(),
             crates: Vec::new(),
             modules: Vec::new(),
             adts: Vec::new(),
@@ -119,17 +131,23 @@ impl<'a> World<'a> {
             fns: Vec::new(),
             aliases: Vec::new(),
             consts: Vec::new(),
-            libs: HashMap::new(),
-            signatures: HashMap::new(),
-            lookups: HashMap::new(),
-            in_progress: HashSet::new(),
-            blocks: HashMap::new(),
-            impls_of_trait: HashMap::new(),
-            impls_of_trait_name: HashMap::new(),
-            inherent: HashMap::new(),
-            trait_methods: HashMap::new(),
-            holding: HashSet::new(),
-            scope_traits: HashMap::new(),
+            libs: HashMap::default(),
+            signatures: HashMap::default(),
+            lookups: HashMap::default(),
+            in_progress: HashSet::default(),
+            blocks: HashMap::default(),
+            impls_of_trait: HashMap::default(),
+            impls_of_trait_name: HashMap::default(),
+            inherent: HashMap::default(),
+            trait_methods: HashMap::default(),
+            holding: HashSet::default(),
+            impl_bounds: HashMap::default(),
+            supers: HashMap::default(),
+            known_impls: HashMap::default(),
+            known_projections: HashMap::default(),
+            envs: HashMap::default(),
+            traits_with_type: HashMap::default(),
+            scope_traits: HashMap::default(),
             unknown_crates: Default::default(),
         };
         for (index, (package, trees)) in packages.iter().zip(parsed).enumerate() {
@@ -247,7 +265,7 @@ impl<'a> World<'a> {
             krate,
             parent,
             name,
-            names: HashMap::new(),
+            names: HashMap::default(),
             imports: Vec::new(),
             globs: Vec::new(),
             test,

@@ -9,7 +9,7 @@ mod pat;
 mod types;
 mod values;
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 use std::rc::Rc;
 
 use crate::resolve::ty::Ty;
@@ -115,7 +115,7 @@ pub enum Root<'a> {
 pub fn walk<'a>(w: &mut World<'a>, g: &mut Graph, lang: &Lang, wanted: &mut Vec<FnId>, root: &Root<'a>) {
     // Trees can nest deeply where a file is written by a machine; so may the recursion here.
     let mark = g.begin();
-    let hints = HashMap::new();
+    let hints = HashMap::default();
     let (late, hints) = once(w, g, lang, wanted, root, hints);
     if !late {
         return;
@@ -179,7 +179,7 @@ fn once<'a>(
         scope,
         env,
         vars: Vec::new(),
-        locals: vec![HashMap::new()],
+        locals: vec![HashMap::default()],
         ret,
         steps: vec![Vec::new()],
         guards: Vec::new(),
@@ -283,7 +283,7 @@ impl<'a> Infer<'_, 'a> {
 
     /// Settles the types, and hands the steps over.
     fn finish(mut self, first: usize) -> (bool, HashMap<Span, Ty>) {
-        let mut hints = HashMap::new();
+        let mut hints = HashMap::default();
         for n in first..self.g.nodes.len() {
             let ty = self.resolved(&self.g.nodes[n].ty.clone());
             let node = &mut self.g.nodes[n];
@@ -315,7 +315,7 @@ impl<'a> Infer<'_, 'a> {
     }
 
     fn scoped<T>(&mut self, f: impl FnOnce(&mut Self) -> T) -> T {
-        self.locals.push(HashMap::new());
+        self.locals.push(HashMap::default());
         let out = f(self);
         self.locals.pop();
         out
