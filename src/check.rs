@@ -84,8 +84,11 @@ fn groups(packages: &[Package]) -> Vec<Vec<&Package>> {
 
 fn check_group(group: &[&Package]) -> Outcome {
     let mut outcome = Outcome::default();
-    let files: Vec<(usize, usize)> =
-        group.iter().enumerate().flat_map(|(p, package)| (0..package.files.len()).map(move |f| (p, f))).collect();
+    let files: Vec<(usize, usize)> = group
+        .iter()
+        .enumerate()
+        .flat_map(|(p, package)| (0..package.files.len()).map(move |f| (p, f)))
+        .collect();
     outcome.inventory.files = files.len();
     let words = aho_corasick::packed::Searcher::new(catalog().words());
     let relevant = match &words {
@@ -103,10 +106,8 @@ fn check_group(group: &[&Package]) -> Outcome {
             }
         }
     }
-    let trees: Vec<(usize, usize, Result<ir::File, syntax::NotParsed>)> = files
-        .par_iter()
-        .map(|&(p, f)| (p, f, syntax::parse(&group[p].files[f].text, &macros)))
-        .collect();
+    let trees: Vec<(usize, usize, Result<ir::File, syntax::NotParsed>)> =
+        files.par_iter().map(|&(p, f)| (p, f, syntax::parse(&group[p].files[f].text, &macros))).collect();
     let mut parsed: Vec<Vec<Option<ir::File>>> =
         group.iter().map(|p| p.files.iter().map(|_| None).collect()).collect();
     for (p, f, tree) in trees {
@@ -118,17 +119,23 @@ fn check_group(group: &[&Package]) -> Outcome {
             }
             Err(why) => {
                 let seen = words.as_ref().is_none_or(|w| w.find(&*group[p].files[f].text).is_some());
-                let note = if seen { "; it names sockets, and what it does with them is not known" } else { "" };
+                let note =
+                    if seen { "; it names sockets, and what it does with them is not known" } else { "" };
                 outcome.inventory.not_parsed.push(format!("{path}:{}: {}", why.line, why.why));
                 if seen {
-                    outcome.problems.push(Problem::new(format!("{path}:{}", why.line), format!("not parsed: {}{note}", why.why)));
+                    outcome.problems.push(Problem::new(
+                        format!("{path}:{}", why.line),
+                        format!("not parsed: {}{note}", why.why),
+                    ));
                 }
             }
         }
     }
     let arena = Arena::new();
     let mut world = World::new(group, parsed, &arena);
-    let tests = group.iter().any(|p| p.targets.iter().any(|t| t.linted && t.kind.scope() != crate::finding::Scope::Src));
+    let tests = group
+        .iter()
+        .any(|p| p.targets.iter().any(|t| t.linted && t.kind.scope() != crate::finding::Scope::Src));
     let graph = build::graph(&mut world, tests);
     let mut kinds = Kinds::default();
     let mut scene = Scene { w: &mut world, g: &graph, kinds: &mut kinds };

@@ -44,6 +44,9 @@ pub struct Fact {
     /// State of TCP_NODELAY on the socket if the code sets nothing.
     #[serde(default)]
     pub nodelay: Option<State>,
+    /// Names in the arguments that make it another kind of socket: `DGRAM`, `AF_UNIX`.
+    #[serde(default)]
+    pub unless: Vec<String>,
     /// For `serves`: the argument (counted without self) that holds the listener or incoming, or -1 for self.
     #[serde(default)]
     pub listener: Option<i32>,

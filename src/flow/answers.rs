@@ -41,7 +41,9 @@ impl Answers {
                         None => inventory.set_by_library.push((name, 1)),
                     }
                 }
-                OptionState::Off | OptionState::Disabled(_) | OptionState::Ineffective(_) => inventory.nagle_on += 1,
+                OptionState::Off | OptionState::Disabled(_) | OptionState::Ineffective(_) => {
+                    inventory.nagle_on += 1
+                }
                 OptionState::ByOption { .. } => inventory.by_option += 1,
                 OptionState::Callers => inventory.left_to_callers += 1,
                 OptionState::Unused => inventory.unused += 1,

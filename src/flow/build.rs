@@ -89,8 +89,16 @@ fn origins(g: &Graph, from: NodeId) -> Vec<NodeId> {
         }
         for e in &g.into[n.index()] {
             // A value that only passed through a call by its signature is a result, no longer a function.
-            let follows = matches!(e.label, Label::Flow | Label::Arg(_) | Label::Ret(_) | Label::Heap | Label::Wrap(_) | Label::Unwrap(_) | Label::Copy)
-                || (e.label == Label::Through && is_function_like(g, e.to));
+            let follows = matches!(
+                e.label,
+                Label::Flow
+                    | Label::Arg(_)
+                    | Label::Ret(_)
+                    | Label::Heap
+                    | Label::Wrap(_)
+                    | Label::Unwrap(_)
+                    | Label::Copy
+            ) || (e.label == Label::Through && is_function_like(g, e.to));
             if follows && !seen.contains(&e.to) {
                 seen.push(e.to);
             }

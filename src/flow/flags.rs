@@ -13,9 +13,17 @@ pub enum Flag {
     /// `None` where an `Option<bool>` is wanted.
     Absent,
     /// A field decides; its default, as far as it was found.
-    Option { name: Name, key: KeyId, default: Option<bool> },
+    Option {
+        name: Name,
+        key: KeyId,
+        default: Option<bool>,
+    },
     /// A parameter of a function that others call; the value that this crate passes itself, if it does.
-    Param { name: Name, f: FnId, default: Option<bool> },
+    Param {
+        name: Name,
+        f: FnId,
+        default: Option<bool>,
+    },
     /// Both constants occur.
     Mixed,
     Unknown,
@@ -47,7 +55,9 @@ impl Walker<'_, '_, '_> {
                     option = Some(*key);
                     option_negated = v.state.negated;
                 }
-                NodeKind::Param(f, i) if param.is_none() && self.is_api(*f) && !v.state.heap => param = Some((*f, *i)),
+                NodeKind::Param(f, i) if param.is_none() && self.is_api(*f) && !v.state.heap => {
+                    param = Some((*f, *i))
+                }
                 _ => {}
             }
         }
@@ -89,7 +99,9 @@ impl Walker<'_, '_, '_> {
         let is_lib = self.w.krate(def.module).is_lib;
         let public = match def.owner {
             crate::resolve::Owner::Trait(_) => true,
-            crate::resolve::Owner::Impl(i) => self.w.impls[i.index()].trait_name.is_some() || def.vis == Vis::Public,
+            crate::resolve::Owner::Impl(i) => {
+                self.w.impls[i.index()].trait_name.is_some() || def.vis == Vis::Public
+            }
             crate::resolve::Owner::Module => def.vis == Vis::Public,
         };
         is_lib && public
@@ -118,7 +130,8 @@ impl Walker<'_, '_, '_> {
         let item = &self.w.adts[adt.index()];
         let field = item.adt.variants.get(variant as usize)?.fields.iter().find(|f| f.name == name)?;
         let open = field.public && item.item.vis == Vis::Public && self.w.krate(item.module).is_lib;
-        let derived = item.item.attrs.derives.iter().any(|d| d == "Deserialize" || d == "Parser" || d == "Args");
+        let derived =
+            item.item.attrs.derives.iter().any(|d| d == "Deserialize" || d == "Parser" || d == "Args");
         if open || derived || item.item.attrs.derives.iter().any(|d| d == "Default") {
             return None;
         }
@@ -194,7 +207,9 @@ impl Walker<'_, '_, '_> {
     /// Whether a function is a constructor of the type by its result.
     fn returns_own(&self, f: Option<FnId>, adt: AdtId) -> bool {
         let Some(&ret) = f.and_then(|f| self.g.fn_rets.get(&f)) else { return false };
-        self.g.nodes[ret.index()].ty.any(&mut |t| matches!(t, crate::resolve::ty::Ty::Adt(id, _) if *id == adt))
+        self.g.nodes[ret.index()]
+            .ty
+            .any(&mut |t| matches!(t, crate::resolve::ty::Ty::Adt(id, _) if *id == adt))
     }
 
     /// Whether a condition asks about the option: then it decides, and is no mere circumstance.
@@ -205,8 +220,12 @@ impl Walker<'_, '_, '_> {
         let _ = name;
         Some(match flag {
             Flag::Const(b) => Flag::Const(b == guard.when),
-            Flag::Option { name, key, default } => Flag::Option { name, key, default: default.map(|d| d == guard.when) },
-            Flag::Param { name, f, default } => Flag::Param { name, f, default: default.map(|d| d == guard.when) },
+            Flag::Option { name, key, default } => {
+                Flag::Option { name, key, default: default.map(|d| d == guard.when) }
+            }
+            Flag::Param { name, f, default } => {
+                Flag::Param { name, f, default: default.map(|d| d == guard.when) }
+            }
             other => other,
         })
     }
@@ -231,7 +250,8 @@ pub fn is_flag(ty: &crate::resolve::ty::Ty, w: &crate::resolve::World) -> bool {
     match ty.peeled() {
         Ty::Prim(p) => p == "bool",
         Ty::Adt(id, args) => {
-            w.adts[id.index()].name == "Option" && args.first().is_some_and(|t| matches!(t, Ty::Prim(p) if p == "bool"))
+            w.adts[id.index()].name == "Option"
+                && args.first().is_some_and(|t| matches!(t, Ty::Prim(p) if p == "bool"))
         }
         _ => false,
     }

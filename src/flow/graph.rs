@@ -236,6 +236,8 @@ pub struct Graph {
     pub callers: HashMap<FnId, Vec<CallId>>,
     /// Nodes of constants.
     pub consts: HashMap<ConstId, NodeId>,
+    /// The call that a node is the result of.
+    pub made_by: HashMap<NodeId, CallId>,
     /// Signature functions whose bodies were walked.
     pub walked: HashSet<FnId>,
     /// Base and key of nodes that name a field's place.
@@ -291,6 +293,7 @@ impl Graph {
         }
         for (n, call) in self.calls.drain(calls..).enumerate() {
             let id = CallId((calls + n) as u32);
+            self.made_by.remove(&call.result);
             for arg in call.args {
                 if let Some(list) = self.uses.get_mut(&arg) {
                     list.retain(|(c, _)| *c != id);
@@ -346,6 +349,7 @@ impl Graph {
                 self.callers.entry(*f).or_default().push(id);
             }
         }
+        self.made_by.insert(call.result, id);
         self.calls.push(call);
         id
     }

@@ -68,13 +68,26 @@ impl Kinds {
                 }
                 // A type that holds itself holds nothing more for it.
                 self.holds.insert(key.clone(), false);
-                let by_args = |this: &mut Self, w: &mut World| args.iter().any(|t| this.hold(w, t, what, depth + 1));
+                let by_args =
+                    |this: &mut Self, w: &mut World| args.iter().any(|t| this.hold(w, t, what, depth + 1));
                 let answer = match self.fact(w, *id).map(|(k, _)| k) {
-                    Some(TypeKind::TcpStream | TypeKind::TcpSocket | TypeKind::AnySocket) if what == What::Stream => true,
-                    Some(TypeKind::AnySocket | TypeKind::TcpListener | TypeKind::TcpSocket) if what == What::Listener => true,
+                    Some(TypeKind::TcpStream | TypeKind::TcpSocket | TypeKind::AnySocket)
+                        if what == What::Stream =>
+                    {
+                        true
+                    }
+                    Some(TypeKind::AnySocket | TypeKind::TcpListener | TypeKind::TcpSocket)
+                        if what == What::Listener =>
+                    {
+                        true
+                    }
                     // `Incoming` is a listener's stream of connections.
                     Some(TypeKind::TcpListener) if what == What::Stream => true,
-                    Some(TypeKind::Connector | TypeKind::Server | TypeKind::Settings) if what == What::Maker => true,
+                    Some(TypeKind::Connector | TypeKind::Server | TypeKind::Settings)
+                        if what == What::Maker =>
+                    {
+                        true
+                    }
                     // A server keeps the listener that it was given.
                     Some(TypeKind::Server) if what == What::Listener => true,
                     _ => by_args(self, w) || self.fields_hold(w, *id, args, what, depth),
@@ -85,7 +98,14 @@ impl Kinds {
         }
     }
 
-    fn fields_hold(&mut self, w: &mut World, id: AdtId, args: &crate::resolve::ty::Args, what: What, depth: u32) -> bool {
+    fn fields_hold(
+        &mut self,
+        w: &mut World,
+        id: AdtId,
+        args: &crate::resolve::ty::Args,
+        what: What,
+        depth: u32,
+    ) -> bool {
         let variants = w.adts[id.index()].adt.variants.len();
         (0..variants).any(|v| {
             let fields = w.field_types(id, v, args);
@@ -97,9 +117,9 @@ impl Kinds {
         let mut could = false;
         for b in bounds {
             match b.name.as_str() {
-                "Send" | "Sync" | "Unpin" | "Debug" | "Display" | "Error" | "Clone" | "Any" | "Fn" | "FnMut" | "FnOnce"
-                | "AsyncFn" | "AsyncFnMut" | "AsyncFnOnce" | "AsRef" | "Borrow" | "ToSocketAddrs" | "ToString"
-                | "Buf" | "BufMut" | "Serialize" | "Hash" => {}
+                "Send" | "Sync" | "Unpin" | "Debug" | "Display" | "Error" | "Clone" | "Any" | "Fn"
+                | "FnMut" | "FnOnce" | "AsyncFn" | "AsyncFnMut" | "AsyncFnOnce" | "AsRef" | "Borrow"
+                | "ToSocketAddrs" | "ToString" | "Buf" | "BufMut" | "Serialize" | "Hash" => {}
                 // What comes out of it is what can be followed.
                 "Future" | "Stream" | "Iterator" | "TryFuture" | "IntoIterator" if !b.assoc.is_empty() => {
                     could |= b.assoc.iter().any(|(_, t)| self.hold(w, t, what, depth + 1));
@@ -148,5 +168,7 @@ impl Kinds {
 /// By its name: an error, an address, a duration.
 fn speaks_of_no_socket(path: &str) -> bool {
     let last = path.rsplit("::").next().unwrap_or(path);
-    ["Error", "Addr", "Address", "Duration", "Instant", "Uuid", "Level", "Span"].iter().any(|w| last.ends_with(w))
+    ["Error", "Addr", "Address", "Duration", "Instant", "Uuid", "Level", "Span"]
+        .iter()
+        .any(|w| last.ends_with(w))
 }

@@ -1,7 +1,7 @@
 //! The sockets of the code: where each is made, and what happens to it until nobody follows it further.
 
 use crate::catalog::Decision;
-use crate::catalog::model::{Form, Kind, Role, State as Nagle, Switch};
+use crate::catalog::model::{Form, Kind, Role, State as Nagle, Switch, TypeKind};
 use crate::resolve::ty::Ty;
 use crate::resolve::{FnId, World};
 use crate::syntax::ir::Name;
@@ -31,6 +31,10 @@ pub enum Deed {
     Lost,
     /// Asked for a property.
     Inspected,
+    /// Connected: until here it was only made.
+    Connected,
+    /// Made a listening socket.
+    Listens,
 }
 
 #[derive(Clone, Debug)]
@@ -56,6 +60,7 @@ pub struct Escape {
     pub how: EscapeKind,
     /// The type it leaves as.
     pub ty: Ty,
+    pub node: NodeId,
     pub heap: bool,
 }
 
@@ -101,7 +106,8 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
             if c.facts.is_empty() || self.is_signature_body(c.body) {
                 continue;
             }
-            let decision = c.facts.iter().find(|d| matches!(d.fact.role, Role::Opens | Role::Accepts | Role::Serves));
+            let decision =
+                c.facts.iter().find(|d| matches!(d.fact.role, Role::Opens | Role::Accepts | Role::Serves));
             if let Some(decision) = decision.cloned()
                 && !c.facts.iter().any(|d| d.fact.role == Role::Exempt)
             {
@@ -127,10 +133,13 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
         let g = self.g;
         let c = &g.calls[call.index()];
         let fact = decision.fact;
-        let kind = fact.kind.unwrap_or(match fact.role {
-            Role::Opens => Kind::Stream,
+        let kind = match fact.role {
+            Role::Opens => fact.kind.unwrap_or(Kind::Stream),
             _ => Kind::Listener,
-        });
+        };
+        if !fact.unless.is_empty() && self.is_other_socket(c, &fact.unless) {
+            return None;
+        }
         let what = match (fact.role, kind) {
             (Role::Serves, _) | (_, Kind::Connector) => What::Maker,
             _ => What::Stream,
@@ -143,7 +152,9 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
         let mut starts = vec![c.result];
         // What it was made from: the unconnected socket, the listener, the builder.
         let source = match fact.role {
-            Role::Serves => fact.listener.map(|l| if l < 0 { 0 } else { l as usize + usize::from(c.has_receiver) }),
+            Role::Serves => {
+                fact.listener.map(|l| if l < 0 { 0 } else { l as usize + usize::from(c.has_receiver) })
+            }
             Role::Accepts => Some(Self::position(c, fact.on)),
             _ if c.has_receiver || fact.on.is_some() => Some(Self::position(c, fact.on)),
             _ => None,
@@ -160,19 +171,38 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
             if matches!(fact.role, Role::Serves | Role::Accepts) && self.all_foreign(&walk) {
                 return None;
             }
-            let certain = self.kinds.names_tcp(self.w, &ty) || walk.visits.iter().any(|v| {
-                let t = g.nodes[v.state.node.index()].ty.clone();
-                self.kinds.names_tcp(self.w, &t)
-            });
+            let certain = self.kinds.names_tcp(self.w, &ty)
+                || walk.visits.iter().any(|v| {
+                    let t = g.nodes[v.state.node.index()].ty.clone();
+                    self.kinds.names_tcp(self.w, &t)
+                });
             unsure = matches!(fact.role, Role::Serves | Role::Accepts) && !certain && fact.listener.is_some();
+            // A socket that this code made before: that call is the creation.
+            if fact.role == Role::Opens && fact.nodelay == Some(Nagle::Callers) && self.has_creation(&walk) {
+                return None;
+            }
             // `connect(&self)` that gives nothing back connects the socket that it was called on.
             if fact.role == Role::Opens && !self.gives(call, what) {
-                starts = walk.visits.iter().filter(|v| v.state.calls == 0 && v.state.up == 0).map(|v| v.state.node).collect();
+                starts = walk
+                    .visits
+                    .iter()
+                    .filter(|v| v.state.calls == 0 && v.state.up == 0)
+                    .map(|v| v.state.node)
+                    .collect();
             }
             prior = Some(walk);
         }
         let walk = self.walker().forwards(&starts, what);
-        let mut socket = Socket { call, decision, role: fact.role, kind, walk, events: Vec::new(), escapes: Vec::new(), unsure };
+        let mut socket = Socket {
+            call,
+            decision,
+            role: fact.role,
+            kind,
+            walk,
+            events: Vec::new(),
+            escapes: Vec::new(),
+            unsure,
+        };
         self.events(&mut socket);
         if let Some(prior) = prior {
             self.prior_events(&mut socket, &prior);
@@ -180,10 +210,24 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
         Some(socket)
     }
 
+    /// Whether the arguments ask for a socket of another kind.
+    fn is_other_socket(&mut self, c: &Call, names: &[String]) -> bool {
+        c.args.iter().any(|&a| self.names_of(a).iter().any(|n| names.iter().any(|m| m == n)))
+    }
+
     /// Whether a call's result can hold what was made.
     fn gives(&mut self, call: CallId, what: What) -> bool {
         let ty = self.g.nodes[self.g.calls[call.index()].result.index()].ty.clone();
         ty.is_unknown() || self.kinds.may_hold(self.w, &ty, what)
+    }
+
+    fn has_creation(&self, walk: &Walk) -> bool {
+        walk.visits.iter().any(|v| {
+            self.g.made_by.get(&v.state.node).is_some_and(|c| {
+                let facts = &self.g.calls[c.index()].facts;
+                facts.iter().any(|d| d.fact.role == Role::Opens && d.fact.nodelay != Some(Nagle::Callers))
+            })
+        })
     }
 
     fn all_foreign(&mut self, walk: &Walk) -> bool {
@@ -222,7 +266,14 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
                 }
                 if let Some(kind) = self.callback(call) {
                     let ty = g.nodes[s.node.index()].ty.clone();
-                    escapes.push(Escape { visit: at as u32, up: s.up, how: kind, ty, heap: s.heap });
+                    escapes.push(Escape {
+                        visit: at as u32,
+                        up: s.up,
+                        how: kind,
+                        ty,
+                        node: s.node,
+                        heap: s.heap,
+                    });
                 }
             }
             if let NodeKind::Ret(f) = g.nodes[s.node.index()].kind
@@ -230,7 +281,14 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
                 && self.walker().is_api(f)
             {
                 let ty = g.nodes[s.node.index()].ty.clone();
-                escapes.push(Escape { visit: at as u32, up: s.up, how: EscapeKind::Returned(f), ty, heap: s.heap });
+                escapes.push(Escape {
+                    visit: at as u32,
+                    up: s.up,
+                    how: EscapeKind::Returned(f),
+                    ty,
+                    node: s.node,
+                    heap: s.heap,
+                });
             }
         }
         socket.events = events;
@@ -300,8 +358,25 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
         if !out.is_empty() {
             return out;
         }
-        if c.facts.iter().any(|d| matches!(d.fact.role, Role::Opens | Role::Accepts | Role::Listens)) {
-            return vec![(Deed::Inspected, false)];
+        if let Some(d) =
+            c.facts.iter().find(|d| matches!(d.fact.role, Role::Opens | Role::Accepts | Role::Listens))
+        {
+            let here = Self::position(c, d.fact.on) == arg;
+            return vec![(
+                match d.fact.role {
+                    Role::Opens if here => Deed::Connected,
+                    Role::Listens if here => Deed::Listens,
+                    _ => Deed::Inspected,
+                },
+                false,
+            )];
+        }
+        // An own helper by that name connects what it is given.
+        if c.name.starts_with("connect")
+            && matches!(c.callees.first(), Some(Callee::Body(_) | Callee::Unknown))
+        {
+            out.push((Deed::Connected, true));
+            return out;
         }
         match c.callees.first() {
             Some(Callee::Unknown) | None if arg == 0 && c.has_receiver => {
@@ -332,7 +407,8 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
             }
             "set_nodelay" | "set_tcp_nodelay" if c.args.len() == 1 => Deed::Set(Flag::Const(true)),
             "write_all" | "write" | "write_fmt" | "poll_write" | "send" | "write_vectored" => Deed::Wrote,
-            "read" | "read_exact" | "read_to_end" | "read_until" | "read_line" | "poll_read" | "recv" | "next" => Deed::Read,
+            "read" | "read_exact" | "read_to_end" | "read_until" | "read_line" | "poll_read" | "recv"
+            | "next" => Deed::Read,
             "shutdown" | "close" => Deed::Closed,
             _ => return None,
         })
@@ -367,6 +443,9 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
         let mut out = Vec::new();
         for v in &walk.visits {
             let n = &self.g.nodes[v.state.node.index()];
+            if let Some(&made) = self.g.made_by.get(&v.state.node) {
+                out.push(self.g.calls[made.index()].name.clone());
+            }
             match &n.kind {
                 NodeKind::Const(c) => out.push(self.w.consts[c.index()].name.clone()),
                 NodeKind::Text(t) => out.push(t.rsplit("::").next().unwrap_or(t).into()),
@@ -439,5 +518,26 @@ impl Socket {
     /// What the API leaves if nobody sets anything.
     pub fn born(&self) -> Nagle {
         self.decision.fact.nodelay.unwrap_or(Nagle::NagleOn)
+    }
+
+    /// Made, but connected by a later call only.
+    pub fn is_unconnected(&self, scene: &mut Scene) -> bool {
+        let g = scene.g;
+        let ty = g.nodes[g.calls[self.call.index()].result.index()].ty.clone();
+        let mut found = false;
+        let mut ids = Vec::new();
+        ty.any(&mut |t| {
+            if let Ty::Adt(id, _) = t {
+                ids.push(*id);
+            }
+            false
+        });
+        for id in ids {
+            let kind = scene.kinds.fact(scene.w, id).map(|(k, _)| k);
+            found |= matches!(kind, Some(TypeKind::TcpSocket | TypeKind::AnySocket));
+        }
+        self.role == Role::Opens
+            && self.kind == Kind::Stream
+            && (found || self.decision.fact.unless.len() > 1)
     }
 }

@@ -92,7 +92,32 @@ impl Scene<'_, '_, '_> {
         }
         let mut out = Vec::new();
         report(s, 0, &answers, &mut out, index, s.call);
+        if s.is_unconnected(self) {
+            out.retain_mut(|r| self.stand_at_connect(s, r));
+        }
         out
+    }
+
+    /// A socket that is made first and connected later: the finding stands at the call that connects it. One
+    /// that listens, or is never connected in sight and never used, is no connection.
+    fn stand_at_connect(&mut self, s: &Socket, r: &mut Ruling) -> bool {
+        let g = self.g;
+        let body = g.calls[r.at.index()].body;
+        let connects: Vec<&Event> =
+            s.events.iter().filter(|e| e.deed == Deed::Connected && e.call != s.call).collect();
+        let near = connects
+            .iter()
+            .find(|e| g.calls[e.call.index()].body == body)
+            .or_else(|| connects.iter().filter(|e| !e.unsure).min_by_key(|e| e.visit));
+        if let Some(e) = near {
+            r.at = e.call;
+            return true;
+        }
+        if s.events.iter().any(|e| e.deed == Deed::Listens) {
+            return false;
+        }
+        r.confidence = r.confidence.min(Confidence::Medium);
+        r.uses.writes + r.uses.reads > 0 || r.uses.copied
     }
 
     /// The state of one caller's socket: all that happened on the way to it counts.
@@ -171,7 +196,9 @@ impl Scene<'_, '_, '_> {
                 OptionState::ByOption { name, default, call: s.call }
             }
             Flag::Absent => return None,
-            Flag::Mixed | Flag::Unknown => OptionState::ByOption { name: Name::default(), default: None, call: s.call },
+            Flag::Mixed | Flag::Unknown => {
+                OptionState::ByOption { name: Name::default(), default: None, call: s.call }
+            }
         })
     }
 
@@ -208,7 +235,10 @@ impl Scene<'_, '_, '_> {
         let Some(f) = g.bodies[g.calls[call.index()].body.index()].owner else { return false };
         let def = &self.w.fns[f.index()];
         let inherent = matches!(def.owner, crate::resolve::Owner::Impl(i) if self.w.impls[i.index()].trait_name.is_none());
-        inherent && def.vis == Vis::Public && g.callers.get(&f).is_none_or(Vec::is_empty) && def.name.contains("delay")
+        inherent
+            && def.vis == Vis::Public
+            && g.callers.get(&f).is_none_or(Vec::is_empty)
+            && def.name.contains("delay")
     }
 
     fn uses(&mut self, s: &Socket, chain: ChainId, events: &[&Event]) -> Uses {
@@ -219,14 +249,20 @@ impl Scene<'_, '_, '_> {
             match e.deed {
                 Deed::Wrote => {
                     uses.writes += 1;
-                    uses.repeated |= call.loops > 0 && (call.body != g.calls[s.call.index()].body || g.calls[s.call.index()].loops == 0);
+                    uses.repeated |= call.loops > 0
+                        && (call.body != g.calls[s.call.index()].body || g.calls[s.call.index()].loops == 0);
                 }
                 Deed::Read => uses.reads += 1,
                 Deed::Copied => uses.copied = true,
                 Deed::Spoke | Deed::Handed => uses.spoken = true,
                 Deed::Served => uses.served = true,
                 Deed::Lost => uses.lost.push(e.call),
-                Deed::Set(_) | Deed::Corked | Deed::Closed | Deed::Inspected => {}
+                Deed::Set(_)
+                | Deed::Corked
+                | Deed::Closed
+                | Deed::Inspected
+                | Deed::Connected
+                | Deed::Listens => {}
             }
         }
         uses.kept = s.walk.visits.iter().any(|v| v.state.heap && is_prefix(s, v.state.up, chain));
@@ -240,8 +276,28 @@ impl Scene<'_, '_, '_> {
         if uses.copied || uses.served || uses.writes > 0 || uses.reads > 0 || uses.spoken {
             return false;
         }
-        let escapes: Vec<Ty> = s.escapes.iter().filter(|e| is_prefix(s, e.up, chain)).map(|e| e.ty.clone()).collect();
+        let escapes: Vec<Ty> =
+            s.escapes.iter().filter(|e| is_prefix(s, e.up, chain)).map(|e| self.seen_as(e)).collect();
         escapes.iter().any(|ty| self.reachable(ty, 0))
+    }
+
+    /// The type that the callers see: a trait's method sees its own declared parameter, of which it knows no
+    /// more than the bounds.
+    fn seen_as(&self, e: &Escape) -> Ty {
+        let EscapeKind::Callback(call) = e.how else { return e.ty.clone() };
+        let c = &self.g.calls[call.index()];
+        let generic = c.dispatch.is_some_and(|t| {
+            let Some(&f) = self.w.traits[t.index()].methods.get(&c.name) else { return false };
+            let f = self.w.fns[f.index()].f;
+            let at = c.args.iter().position(|a| *a == e.node).unwrap_or(0);
+            let written = at.checked_sub(usize::from(f.receiver.is_some())).and_then(|n| f.params.get(n));
+            let name = written.and_then(|(_, t)| match t {
+                crate::syntax::ir::TypeRef::Path(p) => p.as_name(),
+                _ => None,
+            });
+            name.is_some_and(|n| f.generics.params.iter().any(|p| p.name == *n))
+        });
+        if generic { Ty::Never } else { e.ty.clone() }
     }
 
     /// Whether a caller who holds a value of this type can reach the socket in it.
@@ -261,7 +317,8 @@ impl Scene<'_, '_, '_> {
             Ty::Param(_) | Ty::Assoc(..) => true,
             // What a future or an iterator gives.
             Ty::Impl(b) | Ty::Dyn(b) => {
-                let outputs: Vec<Ty> = b.iter().flat_map(|b| b.assoc.iter().map(|(_, t)| t.clone())).collect();
+                let outputs: Vec<Ty> =
+                    b.iter().flat_map(|b| b.assoc.iter().map(|(_, t)| t.clone())).collect();
                 outputs.iter().any(|t| self.reachable(t, depth + 1))
             }
             Ty::Adt(id, args) => {
@@ -276,12 +333,20 @@ impl Scene<'_, '_, '_> {
         }
     }
 
-    fn public_part(&mut self, id: crate::resolve::AdtId, args: &crate::resolve::ty::Args, depth: u32) -> bool {
+    fn public_part(
+        &mut self,
+        id: crate::resolve::AdtId,
+        args: &crate::resolve::ty::Args,
+        depth: u32,
+    ) -> bool {
         let adt = self.w.adts[id.index()].adt;
         for (n, v) in adt.variants.iter().enumerate() {
             let fields = self.w.field_types(id, n, args);
             for (f, (_, ty)) in v.fields.iter().zip(fields) {
-                if (f.public || adt.is_enum) && self.kinds.may_hold(self.w, &ty, What::Stream) && self.reachable(&ty, depth + 1) {
+                if (f.public || adt.is_enum)
+                    && self.kinds.may_hold(self.w, &ty, What::Stream)
+                    && self.reachable(&ty, depth + 1)
+                {
                     return true;
                 }
             }
@@ -297,7 +362,20 @@ impl Scene<'_, '_, '_> {
                 continue;
             }
             let by_trait = imp.trait_name.as_deref();
-            if matches!(by_trait, Some("AsRawFd" | "AsFd" | "AsRawSocket" | "AsSocket" | "IntoRawFd" | "Deref" | "AsRef" | "DerefMut" | "AsMut")) {
+            if matches!(
+                by_trait,
+                Some(
+                    "AsRawFd"
+                        | "AsFd"
+                        | "AsRawSocket"
+                        | "AsSocket"
+                        | "IntoRawFd"
+                        | "Deref"
+                        | "AsRef"
+                        | "DerefMut"
+                        | "AsMut"
+                )
+            ) {
                 return true;
             }
             if by_trait.is_none() {
@@ -315,7 +393,10 @@ impl Scene<'_, '_, '_> {
             let Some(&ret) = self.g.fn_rets.get(&f) else { return false };
             let ty = self.g.nodes[ret.index()].ty.clone();
             let own = ty.any(&mut |t| matches!(t, Ty::Adt(a, _) if *a == id));
-            !own && !matches!(ty, Ty::Impl(_)) && self.kinds.may_hold(self.w, &ty, What::Stream) && !ty.is_unknown() && self.reachable(&ty, depth + 1)
+            !own && !matches!(ty, Ty::Impl(_))
+                && self.kinds.may_hold(self.w, &ty, What::Stream)
+                && !ty.is_unknown()
+                && self.reachable(&ty, depth + 1)
         })
     }
 }
@@ -335,11 +416,21 @@ pub fn is_prefix(s: &Socket, a: ChainId, b: ChainId) -> bool {
 }
 
 /// Findings stand as far out as all sockets below agree.
-fn report(s: &Socket, chain: ChainId, answers: &[(ChainId, OptionState, Uses, Confidence)], out: &mut Vec<Ruling>, socket: usize, at: CallId) {
+fn report(
+    s: &Socket,
+    chain: ChainId,
+    answers: &[(ChainId, OptionState, Uses, Confidence)],
+    out: &mut Vec<Ruling>,
+    socket: usize,
+    at: CallId,
+) {
     let below: Vec<&(ChainId, OptionState, Uses, Confidence)> =
         answers.iter().filter(|(c, ..)| is_prefix(s, chain, *c)).collect();
     // What nobody uses, and what others may set, says nothing about its siblings.
-    let telling: Vec<_> = below.iter().filter(|(_, st, ..)| !matches!(st, OptionState::Unused | OptionState::Callers)).collect();
+    let telling: Vec<_> = below
+        .iter()
+        .filter(|(_, st, ..)| !matches!(st, OptionState::Unused | OptionState::Callers))
+        .collect();
     let pick = telling.first().copied().or(below.first());
     let Some((_, state, ..)) = pick else { return };
     let same = telling.iter().all(|(_, st, ..)| std::mem::discriminant(st) == std::mem::discriminant(state));
@@ -388,4 +479,3 @@ impl Ruling {
         s.kind
     }
 }
-

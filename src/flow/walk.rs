@@ -121,15 +121,31 @@ pub struct Walker<'x, 'w, 'a> {
 impl Walker<'_, '_, '_> {
     /// Everywhere that the value of `starts` goes.
     pub fn forwards(&mut self, starts: &[NodeId], what: What) -> Walk {
-        self.walk(starts, what, Way::Forwards)
+        self.walk(starts, what, Way::Forwards, &mut |_, _| false)
     }
 
     /// Everything that the value of `starts` may be.
     pub fn backwards(&mut self, starts: &[NodeId], what: What) -> Walk {
-        self.walk(starts, what, Way::Backwards)
+        self.walk(starts, what, Way::Backwards, &mut |_, _| false)
     }
 
-    fn walk(&mut self, starts: &[NodeId], what: What, way: Way) -> Walk {
+    /// Backwards, but not beyond the nodes for which `stop` holds.
+    pub fn backwards_until(
+        &mut self,
+        starts: &[NodeId],
+        what: What,
+        stop: &mut dyn FnMut(&mut Self, NodeId) -> bool,
+    ) -> Walk {
+        self.walk(starts, what, Way::Backwards, stop)
+    }
+
+    fn walk(
+        &mut self,
+        starts: &[NodeId],
+        what: What,
+        way: Way,
+        stop: &mut dyn FnMut(&mut Self, NodeId) -> bool,
+    ) -> Walk {
         let mut walk = Walk::default();
         for &node in starts {
             let state = State { node, calls: 0, parts: 0, up: 0, heap: false, copied: false, negated: false };
@@ -142,6 +158,10 @@ impl Walker<'_, '_, '_> {
                 break;
             }
             let state = walk.visits[at].state;
+            if stop(self, state.node) {
+                at += 1;
+                continue;
+            }
             let edges = match way {
                 Way::Forwards => &self.g.out[state.node.index()],
                 Way::Backwards => &self.g.into[state.node.index()],
@@ -211,7 +231,8 @@ fn step(g: &Graph, walk: &mut Walk, s: State, e: Edge, way: Way) -> Option<State
             }
             next.parts = walk.parts.push(s.parts, k);
         }
-        (Label::Unwrap(k), Way::Forwards) | (Label::Wrap(k), Way::Backwards) => match walk.parts.pop(s.parts) {
+        (Label::Unwrap(k), Way::Forwards) | (Label::Wrap(k), Way::Backwards) => match walk.parts.pop(s.parts)
+        {
             Some((rest, last)) if last == k => next.parts = rest,
             Some(_) => return None,
             None => {}
@@ -226,6 +247,8 @@ fn step(g: &Graph, walk: &mut Walk, s: State, e: Edge, way: Way) -> Option<State
             match walk.calls.pop(s.calls) {
                 Some((rest, last)) if last == c => next.calls = rest,
                 Some(_) => return None,
+                // Out of an accessor of a kept value: the callers do not make sockets of their own.
+                None if s.heap => {}
                 None => {
                     if walk.ups.depth(s.up) >= MAX_UP || walk.ups.contains(s.up, c) {
                         return None;

@@ -80,7 +80,14 @@ impl<'a> Scene<'_, '_, 'a> {
         self.draft_at(lint, c.body, c.span, &c.path, confidence)
     }
 
-    pub fn draft_at(&self, lint: &'static str, body: BodyId, span: Span, api: &Name, confidence: Confidence) -> Option<Finding> {
+    pub fn draft_at(
+        &self,
+        lint: &'static str,
+        body: BodyId,
+        span: Span,
+        api: &Name,
+        confidence: Confidence,
+    ) -> Option<Finding> {
         let file = self.g.file_of(body)?;
         let package = self.package_of(file)?;
         let path = self.path_of(file);

@@ -2,8 +2,8 @@
 
 mod connector_without_nodelay;
 mod draft;
-mod missing;
 mod listener_without_nodelay;
+mod missing;
 mod nodelay_disabled;
 mod nodelay_error_ends_accept_loop;
 mod nodelay_ineffective;
@@ -47,6 +47,9 @@ pub fn run(scene: &mut Scene, answers: &Answers) -> Vec<Finding> {
         connector_without_nodelay::find,
         stream_without_nodelay::find,
         listener_without_nodelay::find,
+        nodelay_disabled::find,
+        nodelay_ineffective::find,
+        nodelay_off_by_default::find,
     ] {
         out.extend(find(scene, answers));
     }

@@ -1,6 +1,11 @@
 //! `nodelay_disabled`: settings that turn Nagle back on.
 
-use super::Lint;
+use crate::finding::Finding;
+use crate::flow::answers::Answers;
+use crate::flow::sockets::Scene;
+use crate::flow::state::OptionState;
+
+use super::{Lint, missing};
 
 pub static LINT: Lint = Lint {
     id: "nodelay_disabled",
@@ -39,3 +44,15 @@ socket whose messages are each one write is a note for this reason: someone
 decided it.
 "#,
 };
+
+pub fn find(scene: &mut Scene, answers: &Answers) -> Vec<Finding> {
+    let mut out = Vec::new();
+    for r in &answers.rulings {
+        let OptionState::Disabled(call) = r.state else { continue };
+        let s = &answers.sockets[r.socket];
+        let Some(mut f) = missing::start(scene, LINT.id, s, r, call) else { continue };
+        f.message = format!("TCP_NODELAY is switched off here: {}", f.api);
+        out.push(f);
+    }
+    out
+}

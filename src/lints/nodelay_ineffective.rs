@@ -1,6 +1,11 @@
 //! `nodelay_ineffective`: settings that never reach a socket.
 
-use super::Lint;
+use crate::finding::Finding;
+use crate::flow::answers::Answers;
+use crate::flow::sockets::Scene;
+use crate::flow::state::OptionState;
+
+use super::{Lint, missing};
 
 pub static LINT: Lint = Lint {
     id: "nodelay_ineffective",
@@ -37,3 +42,15 @@ Rarely: a setting without effect misleads whoever reads it. If the socket is
 meant to keep Nagle on, delete the line.
 "#,
 };
+
+pub fn find(scene: &mut Scene, answers: &Answers) -> Vec<Finding> {
+    let mut out = Vec::new();
+    for r in &answers.rulings {
+        let OptionState::Ineffective(call) = r.state else { continue };
+        let s = &answers.sockets[r.socket];
+        let Some(mut f) = missing::start(scene, LINT.id, s, r, call) else { continue };
+        f.message = format!("this setting never reaches the socket: {}", f.api);
+        out.push(f);
+    }
+    out
+}

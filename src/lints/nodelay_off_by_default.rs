@@ -1,6 +1,11 @@
 //! `nodelay_off_by_default`: own options whose default leaves Nagle on.
 
-use super::Lint;
+use crate::finding::{Finding, Level};
+use crate::flow::answers::Answers;
+use crate::flow::sockets::Scene;
+use crate::flow::state::OptionState;
+
+use super::{Lint, missing};
 
 pub static LINT: Lint = Lint {
     id: "nodelay_off_by_default",
@@ -40,3 +45,17 @@ When each message of the protocol is one write, or the option's name and its
 documentation ask the user to choose. The finding is always a note.
 "#,
 };
+
+pub fn find(scene: &mut Scene, answers: &Answers) -> Vec<Finding> {
+    let mut out = Vec::new();
+    for r in &answers.rulings {
+        let OptionState::ByOption { name, default: Some(false), .. } = &r.state else { continue };
+        let s = &answers.sockets[r.socket];
+        let name = name.clone();
+        let Some(mut f) = missing::start(scene, LINT.id, s, r, r.at) else { continue };
+        f.level = Level::Note;
+        f.message = format!("{name} decides, and its default leaves Nagle on");
+        out.push(f);
+    }
+    out
+}

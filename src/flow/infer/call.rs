@@ -154,8 +154,7 @@ impl<'a> Infer<'_, 'a> {
     }
 
     pub(super) fn call_of(&self, result: NodeId) -> Option<CallId> {
-        let n = self.g.calls.iter().rposition(|c| c.result == result)?;
-        Some(CallId(n as u32))
+        self.g.made_by.get(&result).copied()
     }
 
     /// `?` or `unwrap` behind a call: its failure leaves.
