@@ -2,11 +2,15 @@
 
 pub mod answers;
 pub mod build;
+pub mod bursts;
 mod facts;
 pub mod flags;
 pub mod graph;
 pub mod infer;
 pub mod kinds;
 pub mod sockets;
+pub mod splits;
 pub mod state;
+pub mod traffic;
 pub mod walk;
+pub mod writers;

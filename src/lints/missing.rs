@@ -6,6 +6,9 @@ use crate::flow::answers::Answers;
 use crate::flow::graph::CallId;
 use crate::flow::sockets::{Scene, Socket};
 use crate::flow::state::{OptionState, Ruling};
+use crate::flow::traffic::Known;
+
+use super::words;
 
 /// The findings of the three "nothing sets it" lints.
 pub fn find(scene: &mut Scene, answers: &Answers, lint: &'static str, kind: Kind) -> Vec<Finding> {
@@ -16,7 +19,60 @@ pub fn find(scene: &mut Scene, answers: &Answers, lint: &'static str, kind: Kind
             continue;
         }
         let Some(mut f) = start(scene, lint, s, r, r.at) else { continue };
-        f.message = format!("Nagle stays on: {}", f.api);
+        let known = answers.traffic_of(scene, r);
+        f.impact = words::impact(known.as_ref());
+        f.level = words::level(f.impact);
+        let what = match kind {
+            Kind::Connector => "this client's connections keep Nagle's algorithm on",
+            Kind::Stream => "this connection keeps Nagle's algorithm on",
+            Kind::Listener => "accepted connections keep Nagle's algorithm on",
+        };
+        f.message = message(f.impact, known.as_ref(), what);
+        f.fix = Some(words::fix(scene, s, known.as_ref()));
+        follow(scene, &mut f, known);
+        out.push(f);
+    }
+    merge_twins(scene, answers, out)
+}
+
+/// The message of a finding about a socket: what it costs, then why.
+pub fn message(impact: Impact, known: Option<&Known>, what: &str) -> String {
+    match impact {
+        Impact::Latent => format!("{what}; this traffic does not stall: {}", words::would_stall(known)),
+        impact => format!("{}: {what}", words::consequence(impact, known)),
+    }
+}
+
+/// Adds the traffic and its places.
+pub fn follow(scene: &mut Scene, f: &mut Finding, known: Option<Known>) {
+    let Some(known) = known else { return };
+    for (n, call) in known.steps.iter().enumerate() {
+        let what = match (known.fact, n) {
+            (Some(fact), _) => fact.what.clone(),
+            (None, 0) => "the first write of the message".to_owned(),
+            (None, _) => "the next write waits for the first one's ACK".to_owned(),
+        };
+        f.trail.push(scene.step(*call, what));
+    }
+    if let Some(call) = known.streamed_by {
+        f.trail.push(scene.step(call, "bodies are streamed here: head and pieces leave apart"));
+    }
+    f.traffic = Some(known.traffic);
+}
+
+/// Retry arms, address families and cfg twins in one function whose values meet are one finding.
+fn merge_twins(scene: &Scene, answers: &Answers, findings: Vec<Finding>) -> Vec<Finding> {
+    let _ = (scene, answers);
+    let mut out: Vec<Finding> = Vec::new();
+    for f in findings {
+        if let Some(old) =
+            out.iter_mut().find(|o| o.file == f.file && o.fingerprint == f.fingerprint && o.api == f.api)
+        {
+            if old.range != f.range {
+                old.also.push(Also { file: f.file.clone(), line: f.range.line });
+            }
+            continue;
+        }
         out.push(f);
     }
     out

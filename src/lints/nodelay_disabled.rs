@@ -1,11 +1,12 @@
 //! `nodelay_disabled`: settings that turn Nagle back on.
 
-use crate::finding::Finding;
+use crate::finding::{Applicability, Finding, Fix, Impact, Level};
 use crate::flow::answers::Answers;
+use crate::flow::graph::CallId;
 use crate::flow::sockets::Scene;
 use crate::flow::state::OptionState;
 
-use super::{Lint, missing};
+use super::{Lint, missing, words};
 
 pub static LINT: Lint = Lint {
     id: "nodelay_disabled",
@@ -51,8 +52,34 @@ pub fn find(scene: &mut Scene, answers: &Answers) -> Vec<Finding> {
         let OptionState::Disabled(call) = r.state else { continue };
         let s = &answers.sockets[r.socket];
         let Some(mut f) = missing::start(scene, LINT.id, s, r, call) else { continue };
-        f.message = format!("TCP_NODELAY is switched off here: {}", f.api);
+        let known = answers.traffic_of(scene, r);
+        // An argument whose name reads the other way is a mistake; a plain `set_nodelay(false)` is a decision,
+        // unless the socket splits its messages.
+        let by_argument = s.decision.fact.switch.is_some() || inverted(scene, call);
+        f.impact = words::impact(known.as_ref());
+        f.level = if by_argument || f.impact == Impact::Stall { Level::Warning } else { Level::Note };
+        let what = if by_argument {
+            "this argument leaves Nagle's algorithm on: it says whether to disable it"
+        } else {
+            "this call turns Nagle's algorithm on"
+        };
+        f.message = missing::message(f.impact, known.as_ref(), what);
+        f.fix = Some(Fix {
+            title: if by_argument {
+                "pass the value that disables Nagle's algorithm".to_owned()
+            } else {
+                "pass `true`, or say beside the call why small segments may wait".to_owned()
+            },
+            applicability: Applicability::MaybeIncorrect,
+            edits: Vec::new(),
+        });
+        missing::follow(scene, &mut f, known);
         out.push(f);
     }
     out
+}
+
+/// Whether the setter's polarity is the other one: true turns Nagle on.
+fn inverted(scene: &Scene, call: CallId) -> bool {
+    scene.g.calls[call.index()].facts.iter().any(|d| d.fact.set.as_ref().is_some_and(|s| !s.off_when))
 }

@@ -1,11 +1,11 @@
 //! `nodelay_ineffective`: settings that never reach a socket.
 
-use crate::finding::Finding;
+use crate::finding::{Applicability, Finding, Fix, Level};
 use crate::flow::answers::Answers;
 use crate::flow::sockets::Scene;
 use crate::flow::state::OptionState;
 
-use super::{Lint, missing};
+use super::{Lint, missing, words};
 
 pub static LINT: Lint = Lint {
     id: "nodelay_ineffective",
@@ -49,7 +49,19 @@ pub fn find(scene: &mut Scene, answers: &Answers) -> Vec<Finding> {
         let OptionState::Ineffective(call) = r.state else { continue };
         let s = &answers.sockets[r.socket];
         let Some(mut f) = missing::start(scene, LINT.id, s, r, call) else { continue };
-        f.message = format!("this setting never reaches the socket: {}", f.api);
+        let known = answers.traffic_of(scene, r);
+        f.impact = words::impact(known.as_ref());
+        f.level = Level::Warning;
+        f.message = missing::message(f.impact, known.as_ref(), "this setting never reaches the socket");
+        let detour = s.decision.fact.detour.clone();
+        f.fix = Some(Fix {
+            title: detour.unwrap_or_else(|| {
+                "set it on the value that the connections are made with, before it is handed on".to_owned()
+            }),
+            applicability: Applicability::MaybeIncorrect,
+            edits: Vec::new(),
+        });
+        missing::follow(scene, &mut f, known);
         out.push(f);
     }
     out
