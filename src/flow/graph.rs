@@ -168,6 +168,8 @@ pub enum Step {
     Try,
     Break,
     Continue,
+    /// Waits until one of several things happens: `select!`.
+    Wait,
 }
 
 /// The writes of one `write!`: how many at least, and the bytes of those that are literal.

@@ -151,7 +151,9 @@ fn nature(scene: &mut Scene, node: NodeId) -> Nature {
             && g.callers.get(&f).is_none_or(Vec::is_empty)
             && !ends.iter().any(|(e, _)| *e == n)
         {
-            out.open |= scene.walker().is_api(f) || is_dispatched(scene, f);
+            // An own type without a socket in it is nobody's socket.
+            let ty = g.nodes[n.index()].ty.clone();
+            out.open |= is_generic(&ty) && (scene.walker().is_api(f) || is_dispatched(scene, f));
         }
     }
     // The sockets behind it: through the buffer or the wrapper, all the way.
@@ -168,6 +170,11 @@ fn nature(scene: &mut Scene, node: NodeId) -> Nature {
         }
     }
     out
+}
+
+/// A parameter, an object, or a type with one of them inside: the caller says what it is.
+fn is_generic(ty: &Ty) -> bool {
+    ty.any(&mut |t| matches!(t, Ty::Param(_) | Ty::Impl(_) | Ty::Dyn(_) | Ty::Assoc(..)))
 }
 
 /// Called through a trait or as a value: somebody calls it, out of sight.

@@ -534,14 +534,25 @@ impl<'a> Infer<'_, 'a> {
         }
         let n = self.scoped(|this| {
             let mut diverges = false;
-            for stmt in &b.stmts {
-                match stmt {
-                    Stmt::Expr(e) => {
-                        let v = this.expr(e, &Ty::Unknown);
-                        diverges |= this.ty_of(v) == Ty::Never;
-                    }
-                    Stmt::Let(l) => this.let_(l),
+            // Neighbours under different `#[cfg]`s are alternatives, not a sequence.
+            let mut twins: Vec<Vec<Step>> = Vec::new();
+            for (n, stmt) in b.stmts.iter().enumerate() {
+                let cfg = b.cfgs.iter().any(|&at| at as usize == n);
+                if !cfg && !twins.is_empty() {
+                    this.step(Step::Branch(std::mem::take(&mut twins)));
                 }
+                let (ends, steps) = this.apart(|this| this.stmt(stmt));
+                if cfg {
+                    twins.push(steps);
+                } else {
+                    diverges |= ends;
+                    for s in steps {
+                        this.step(s);
+                    }
+                }
+            }
+            if !twins.is_empty() {
+                this.step(Step::Branch(twins));
             }
             match &b.tail {
                 Some(e) => {
@@ -556,6 +567,20 @@ impl<'a> Infer<'_, 'a> {
         self.module = outer;
         self.scope.module = outer;
         n
+    }
+
+    /// A statement; true if nothing behind it runs.
+    fn stmt(&mut self, stmt: &'a Stmt) -> bool {
+        match stmt {
+            Stmt::Expr(e) => {
+                let v = self.expr(e, &Ty::Unknown);
+                self.ty_of(v) == Ty::Never
+            }
+            Stmt::Let(l) => {
+                self.let_(l);
+                false
+            }
+        }
     }
 
     fn let_(&mut self, l: &'a LetStmt) {
@@ -825,6 +850,7 @@ impl<'a> Infer<'_, 'a> {
                 })
             })
             .collect();
+        self.step(Step::Wait);
         let mut branches = Vec::new();
         for (arm, (value, mut steps)) in arms.iter().zip(futures) {
             let (_, body) = self.apart(|this| {
