@@ -3393,6 +3393,7 @@ pub mod thread {
     pub fn spawn<F: FnOnce() -> T, T>(f: F) -> JoinHandle<T> {}
     pub fn scope<'env, F: for<'scope> FnOnce(&'scope Scope<'scope, 'env>) -> T, T>(f: F) -> T {}
     pub fn sleep(dur: crate::time::Duration) {}
+    pub fn sleep_ms(ms: u32) {}
     pub fn yield_now() {}
     pub fn park() {}
     pub fn park_timeout(dur: crate::time::Duration) {}

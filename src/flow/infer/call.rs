@@ -138,6 +138,7 @@ impl<'a> Infer<'_, 'a> {
         self.conversion(&m.name, receiver, result);
         if matches!(m.name.as_str(), "unwrap" | "expect") {
             self.mark_propagating(receiver);
+            self.exit(ExitKind::Unwrap(receiver), whole);
         }
         result
     }
@@ -707,6 +708,7 @@ impl<'a> Infer<'_, 'a> {
             facts,
             loops: self.loops,
             closure: self.closure,
+            frame: self.frame,
             how: CallForm::default(),
             dispatch,
         };
@@ -751,6 +753,7 @@ impl<'a> Infer<'_, 'a> {
         self.g.closures.push(ClosureInfo { params: Vec::new(), ret, body: self.body, span });
         let outer_ret = std::mem::replace(&mut self.ret, ret);
         let outer_closure = self.closure.replace(id);
+        let outer_frame = self.enter(FrameKind::Closure(id));
         let outer_loops = std::mem::take(&mut self.loops);
         let outer_targets = std::mem::take(&mut self.targets);
         let (_, steps) = self.apart(|this| {
@@ -795,6 +798,7 @@ impl<'a> Infer<'_, 'a> {
         });
         self.ret = outer_ret;
         self.closure = outer_closure;
+        self.frame = outer_frame;
         self.loops = outer_loops;
         self.targets = outer_targets;
         if c.is_async {

@@ -9,7 +9,7 @@ use crate::syntax::ir::*;
 use super::super::graph::*;
 use super::call::At;
 use super::values::CalleeValue;
-use super::{Infer, MAX_NESTING, Target};
+use super::{Infer, MAX_NESTING, Target, frames};
 
 impl<'a> Infer<'_, 'a> {
     /// The node of an expression's value; `want` is the type that its surroundings ask for, or unknown.
@@ -154,14 +154,18 @@ impl<'a> Infer<'_, 'a> {
                 let ret_ty = self.var();
                 let ret = self.node(ret_ty.clone(), e.span);
                 let outer = std::mem::replace(&mut self.ret, ret);
+                let frame = FrameId(self.g.frames.len() as u32);
+                let outer_frame = self.enter(FrameKind::Async { ret, future: ret });
                 let v = self.block(b, e.span, &Ty::Unknown);
                 self.ret = outer;
+                self.frame = outer_frame;
                 let ty = self.ty_of(v);
                 self.unify(&ret_ty, &ty);
                 self.g.edge(v, ret, Label::Flow);
                 let ty = self.future_of(ret_ty);
                 let n = self.node(ty, e.span);
                 self.g.edge(ret, n, Label::Flow);
+                self.g.frames[frame.index()].kind = FrameKind::Async { ret, future: n };
                 n
             }
             ExprKind::If(cond, then, els) => self.if_(cond, then, els.as_deref(), e.span, want),
@@ -169,6 +173,7 @@ impl<'a> Infer<'_, 'a> {
                 let v = self.expr(init, &Ty::Unknown);
                 let ty = self.ty_of(v);
                 self.bind(pat, v, &ty);
+                self.asked = Some((v, frames::case_of(pat)));
                 self.node(Ty::prim("bool"), e.span)
             }
             ExprKind::Match(scrutinee, arms) => self.match_(scrutinee, arms, e.span, want),
@@ -184,8 +189,10 @@ impl<'a> Infer<'_, 'a> {
                 let value = self.unit(e.span);
                 self.loop_(label.clone(), value, |this| {
                     this.scoped(|this| {
-                        this.expr(cond, &Ty::Unknown);
+                        let (_, asked) = this.condition(cond);
+                        let outer = this.enter(asked.arm());
                         this.block(body, e.span, &Ty::Unknown);
+                        this.frame = outer;
                     });
                 });
                 value
@@ -211,6 +218,7 @@ impl<'a> Infer<'_, 'a> {
             }
             ExprKind::Closure(c) => self.closure(c, e.span, None).0,
             ExprKind::Return(value) => {
+                let mut returned = None;
                 if let Some(value) = value {
                     let ret = self.ret;
                     let want = self.ty_of(ret);
@@ -218,8 +226,10 @@ impl<'a> Infer<'_, 'a> {
                     let v = self.expr(value, &want);
                     self.coerce(v, &want);
                     self.g.edge(v, ret, Label::Flow);
+                    returned = Some(v);
                 }
                 self.step(Step::Return);
+                self.exit(ExitKind::Return(returned), e.span);
                 self.never(e.span)
             }
             ExprKind::Break(label, value) => {
@@ -227,7 +237,9 @@ impl<'a> Infer<'_, 'a> {
                     Some(l) => self.targets.iter().rev().find(|t| t.label.as_ref() == Some(l)),
                     None => self.targets.last(),
                 };
+                let left = target.map(|t| t.frame);
                 let target = target.map(|t| t.value);
+                let mut given = None;
                 if let Some(value) = value {
                     let want = target.map_or(Ty::Unknown, |t| self.ty_of(t));
                     let v = self.expr(value, &want);
@@ -235,7 +247,9 @@ impl<'a> Infer<'_, 'a> {
                         self.coerce(v, &want);
                         self.g.edge(v, t, Label::Flow);
                     }
+                    given = Some(v);
                 }
+                self.exit(ExitKind::Break(left, given), e.span);
                 self.step(Step::Break);
                 self.never(e.span)
             }
@@ -470,6 +484,7 @@ impl<'a> Infer<'_, 'a> {
         self.same_place(n, v);
         self.mark_propagating(v);
         self.step(Step::Try);
+        self.exit(ExitKind::Try(v), span);
         n
     }
 
@@ -482,6 +497,7 @@ impl<'a> Infer<'_, 'a> {
         let out = if matches!(out, Ty::Assoc(..)) { out } else { self.open(&out) };
         let n = self.node(out, span);
         self.g.edge(v, n, Label::Flow);
+        self.g.awaits.push((v, self.frame));
         self.same_place(n, v);
         n
     }
@@ -597,7 +613,10 @@ impl<'a> Infer<'_, 'a> {
         // The written type is the better one where it says more (`Box<dyn Write>`).
         let ty = if matches!(l.ty, TypeRef::Infer) { got } else { self.shallow(&ty) };
         if let Some(els) = &l.els {
+            let case = frames::case_of(&l.pat).opposite();
+            let outer = self.enter(FrameKind::Arm { on: v, case, would_block: None });
             let (_, steps) = self.apart(|this| this.expr(els, &Ty::Unknown));
+            self.frame = outer;
             self.step(Step::Branch(vec![steps, Vec::new()]));
         }
         self.bind(&l.pat, v, &ty);
@@ -618,22 +637,26 @@ impl<'a> Infer<'_, 'a> {
         }
         let mut arms = Vec::new();
         self.scoped(|this| {
-            let c = this.expr(cond, &Ty::Unknown);
+            let (c, asked) = this.condition(cond);
             let pattern = has_let(cond);
+            let outer = this.enter(asked.arm());
             if !pattern {
                 this.guards.push(Guard { cond: c, when: true });
             }
             let (v, steps) = this.apart(|this| this.expr(then, &ty));
             arms.push(steps);
             this.join(v, out, &ty);
+            this.frame = outer;
             if !pattern {
                 this.guards.pop();
                 this.guards.push(Guard { cond: c, when: false });
             }
             if let Some(els) = els {
+                let outer = this.enter(asked.other_arm());
                 let (v, steps) = this.apart(|this| this.expr(els, &ty));
                 arms.push(steps);
                 this.join(v, out, &ty);
+                this.frame = outer;
             } else {
                 arms.push(Vec::new());
             }
@@ -669,7 +692,10 @@ impl<'a> Infer<'_, 'a> {
             ty = self.var();
         }
         let mut branches = Vec::new();
-        for arm in arms {
+        let cases = frames::cases(arms);
+        for (arm, case) in arms.iter().zip(cases) {
+            let would_block = frames::names_would_block(arm);
+            let outer = self.enter(FrameKind::Arm { on: v, case, would_block });
             let guard = match &arm.pat.kind {
                 PatKind::Lit(Lit::Bool(b)) => Some(Guard { cond: v, when: *b }),
                 _ => None,
@@ -690,6 +716,7 @@ impl<'a> Infer<'_, 'a> {
             if guard.is_some() {
                 self.guards.pop();
             }
+            self.frame = outer;
             branches.push(steps);
         }
         self.step(Step::Branch(branches));
@@ -698,10 +725,12 @@ impl<'a> Infer<'_, 'a> {
     }
 
     fn loop_(&mut self, label: Option<Name>, value: NodeId, body: impl FnOnce(&mut Self)) {
-        self.targets.push(Target { label, value });
+        let outer = self.enter(FrameKind::Loop(value));
+        self.targets.push(Target { label, value, frame: self.frame });
         self.loops += 1;
         let ((), steps) = self.apart(body);
         self.loops -= 1;
+        self.frame = outer;
         self.targets.pop();
         self.step(Step::Loop(steps));
     }
@@ -721,6 +750,7 @@ impl<'a> Infer<'_, 'a> {
                     self.expr(a, &Ty::Unknown);
                 }
                 if *diverges {
+                    self.exit(ExitKind::Panic, span);
                     self.step(Step::Return);
                     self.never(span)
                 } else {
@@ -857,7 +887,10 @@ impl<'a> Infer<'_, 'a> {
                 this.scoped(|this| {
                     let value_ty = this.ty_of(value);
                     this.bind(&arm.pat, value, &value_ty);
+                    let case = frames::case_of(&arm.pat);
+                    let outer = this.enter(FrameKind::Arm { on: value, case, would_block: None });
                     let v = this.expr(&arm.body, &ty);
+                    this.frame = outer;
                     this.join(v, out, &ty);
                 });
             });

@@ -5,6 +5,7 @@
 
 mod call;
 mod expr;
+mod frames;
 mod pat;
 mod types;
 mod values;
@@ -75,6 +76,7 @@ impl Lang {
 struct Target {
     label: Option<Name>,
     value: NodeId,
+    frame: FrameId,
 }
 
 pub struct Infer<'w, 'a> {
@@ -97,6 +99,9 @@ pub struct Infer<'w, 'a> {
     loops: u16,
     targets: Vec<Target>,
     closure: Option<ClosureId>,
+    frame: FrameId,
+    /// What the last `let` of the condition under way asked.
+    asked: Option<(NodeId, Case)>,
     /// Types that a first walk found for bindings and closure parameters.
     hints: HashMap<Span, Ty>,
     /// A method was called on a value whose type was not yet known.
@@ -168,6 +173,8 @@ fn once<'a>(
         Root::Const(c, _) => const_node(w, g, *c, body),
     };
     let first = g.nodes.len();
+    let frame = FrameId(g.frames.len() as u32);
+    g.frames.push(Frame { parent: None, body, kind: FrameKind::Fn(ret) });
     let mut infer = Infer {
         w,
         g,
@@ -186,6 +193,8 @@ fn once<'a>(
         loops: 0,
         targets: Vec::new(),
         closure: None,
+        frame,
+        asked: None,
         hints,
         late: false,
         conversions: Vec::new(),
