@@ -223,7 +223,7 @@ impl Answers {
         others.sort();
         others.dedup();
         for n in others.into_iter().take(32) {
-            let walk = scene.walker().backwards(&[n], What::Maker);
+            let walk = scene.walker().backwards(&[n], What::Value);
             for v in walk.visits.iter().take(200) {
                 for &(c, _) in g.uses.get(&v.state.node).into_iter().flatten() {
                     if let Some(found) = of(c, scene) {
