@@ -50,6 +50,8 @@ enum Act {
     /// Waits for the peer, or for anything else: what follows is another message.
     Pause,
     Flush(CallId),
+    /// Small segments are held back until the cork is pulled: one packet however many writes.
+    Cork,
     Helper(CallId, Summary, bool),
     Close,
 }
@@ -79,6 +81,8 @@ pub struct Summary {
     pub loops: bool,
     /// Any wait for the peer's bytes.
     pub reads: bool,
+    /// It corks the writer.
+    pub corks: bool,
     /// All its writes may be cut short: it sends what is queued, as far as that goes.
     pub partial: bool,
 }
@@ -104,6 +108,7 @@ struct Path {
     rounds: u8,
     loops: bool,
     partial: bool,
+    corked: bool,
     /// Buffered and not yet flushed: the first write of it, and the bytes that are known at least.
     held: Option<(CallId, u32)>,
     end: End,
@@ -121,6 +126,7 @@ impl Path {
             rounds: 0,
             loops: false,
             partial: true,
+            corked: false,
             held: None,
             end: End::Goes,
         }
@@ -170,7 +176,7 @@ impl BurstFinder {
         let steps = &g.bodies[body.index()].steps;
         let paths = self.run(scene, steps, to, vec![Path::new()], &mut out, depth);
         for p in paths {
-            record(&p.burst, false, &mut out);
+            record(&p, false, &mut out);
             merge(&mut out.summary, &p);
         }
         out
@@ -291,6 +297,7 @@ impl BurstFinder {
                     wrapped: false,
                 })),
                 Role::Flushes if here => acts.push(Act::Flush(call)),
+                Role::Corks if here => acts.push(Act::Cork),
                 Role::Closes if here => acts.push(Act::Close),
                 // Any wait for bytes parts two messages, whoever's they are.
                 Role::Reads | Role::Accepts => acts.push(Act::Pause),
@@ -328,7 +335,7 @@ impl BurstFinder {
             }
         }
         match best {
-            Some((s, wrapped)) if !(s.before.is_empty() && s.after.is_empty()) => {
+            Some((s, wrapped)) if s.corks || !(s.before.is_empty() && s.after.is_empty()) => {
                 vec![Act::Helper(call, s, wrapped)]
             }
             // It does not touch the writer, but it waits for something.
@@ -400,7 +407,7 @@ pub fn sizes(burst: &[WriteStep]) -> Vec<Size> {
 fn waits_for_source(scene: &mut Scene, c: &Call, on: usize) -> bool {
     c.args.iter().enumerate().any(|(n, a)| {
         let ty = scene.g.nodes[a.index()].ty.clone();
-        n != on && (scene.kinds.names_tcp(scene.w, &ty) || scene.kinds.is_foreign(scene.w, &ty))
+        n != on && scene.kinds.names_tcp(scene.w, &ty)
     }) || c.name.contains("bidirectional")
 }
 
@@ -428,9 +435,11 @@ fn apply(mut p: Path, acts: &[Act], mode: Mode, out: &mut Bursts) -> Path {
                 p.flushed = true;
                 flush(&mut p, *call);
             }
+            Act::Cork => p.corked = true,
             Act::Close => out.closes = true,
             Act::Helper(call, s, wrapped) => {
                 helper(&mut p, *call, &s.before, s, *wrapped, mode);
+                p.corked |= s.corks;
                 if s.pauses {
                     pause(&mut p, out);
                     p.reads |= s.reads;
@@ -534,7 +543,7 @@ fn push(p: &mut Path, step: WriteStep) {
 }
 
 fn pause(p: &mut Path, out: &mut Bursts) {
-    record(&p.burst, true, out);
+    record(p, true, out);
     if !p.burst.is_empty() {
         p.rounds = (p.rounds + 1).min(3);
     }
@@ -546,9 +555,12 @@ fn pause(p: &mut Path, out: &mut Bursts) {
 
 /// Keeps a burst of two steps or more. What may be cut short and is tried again is one write, and so is what
 /// sends the rest of a vectored one; a helper or a codec called again is another message.
-fn record(burst: &[WriteStep], closed: bool, out: &mut Bursts) {
+fn record(p: &Path, closed: bool, out: &mut Bursts) {
+    if p.corked {
+        return;
+    }
     let mut steps: Vec<WriteStep> = Vec::new();
-    for s in burst {
+    for s in &p.burst {
         let again = steps.last().is_some_and(|last| {
             let same = last.call == s.call;
             let resumes =
@@ -584,6 +596,7 @@ fn merge(s: &mut Summary, p: &Path) {
     s.rounds = s.rounds.max(p.rounds);
     s.loops |= p.loops;
     s.partial = s.partial && p.partial;
+    s.corks |= p.corked;
 }
 
 /// The paths that differ, the ones with the most writes first.

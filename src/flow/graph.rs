@@ -141,6 +141,8 @@ pub struct Call {
     pub facts: Vec<Decision>,
     /// Depth of loops around it in its body.
     pub loops: u16,
+    /// The innermost loop around it: a number of its own in its body, 0 outside.
+    pub in_loop: u32,
     /// The closure that it stands in.
     pub closure: Option<ClosureId>,
     /// What it stands in, the innermost.

@@ -109,6 +109,20 @@ impl Writers {
     }
 }
 
+/// The capacity in bytes that a buffer was made with, if it was given as a constant.
+fn capacity(scene: &mut Scene, node: NodeId) -> Option<u32> {
+    let g = scene.g;
+    let walk = scene.walker().backwards(&[node], What::Stream);
+    walk.visits.iter().find_map(|v| {
+        let call = &g.calls[g.made_by.get(&v.state.node)?.index()];
+        (call.name == "with_capacity").then_some(())?;
+        match g.nodes[call.args.first()?.index()].kind {
+            NodeKind::Int(n) => u32::try_from(n).ok(),
+            _ => None,
+        }
+    })
+}
+
 /// What a type alone says about a writer.
 enum Verdict {
     Raw,
@@ -138,11 +152,13 @@ fn nature(scene: &mut Scene, node: NodeId) -> Nature {
     for (n, verdict) in &ends {
         match verdict {
             Verdict::Raw => out.raw = true,
-            Verdict::Buffered(n) => out.buffered = Some(out.buffered.map_or(*n, |old| old.min(*n))),
+            Verdict::Buffered(default) => {
+                let size = capacity(scene, *n).unwrap_or(*default);
+                out.buffered = Some(out.buffered.map_or(size, |old| old.min(size)));
+            }
             Verdict::Other => out.other = true,
             Verdict::Follow => {}
         }
-        let _ = n;
     }
     for v in &walk.visits {
         let n = v.state.node;
