@@ -20,9 +20,12 @@ impl<'a> World<'a> {
         if let Some(known) = self.lookups.get(&key) {
             return known.clone();
         }
-        if !self.in_progress.insert(key.clone()) {
-            return Vec::new();
+        let m = &self.modules[module.index()];
+        if self.in_progress.contains(&key) {
+            // `pub use self::serve::serve`: on the way to an import of the name, the items of the name count.
+            return m.names.get(name).cloned().unwrap_or_default();
         }
+        self.in_progress.insert(key.clone());
         let m = &self.modules[module.index()];
         let mut found = m.names.get(name).cloned().unwrap_or_default();
         let imports: Vec<&'a ir::Import> =

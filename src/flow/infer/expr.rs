@@ -249,7 +249,7 @@ impl<'a> Infer<'_, 'a> {
     }
 
     /// `n` names the same place as `of`.
-    fn same_place(&mut self, n: NodeId, of: NodeId) {
+    pub(super) fn same_place(&mut self, n: NodeId, of: NodeId) {
         let root = self.g.root(of);
         self.g.roots.insert(n, root);
         if let Some(f) = self.g.field_of.get(&of).copied() {
