@@ -50,7 +50,7 @@ const SECTIONS: &[(&str, &[Role])] = &[
     ("Accepts connections, serves", &[Role::Accepts, Role::Listens, Role::Serves]),
     ("Sets the option", &[Role::Sets, Role::Corks]),
     ("Moves bytes", &[Role::Writes, Role::Flushes, Role::Copies, Role::Speaks, Role::Reads]),
-    ("Neither", &[Role::Closes, Role::Inspects, Role::Exempt]),
+    ("Neither", &[Role::Closes, Role::Sleeps, Role::Inspects, Role::Exempt]),
 ];
 
 fn row(out: &mut String, fact: &Fact) {
@@ -96,6 +96,7 @@ fn says(fact: &Fact) -> String {
         Role::Copies => "copies a stream of unknown length".to_owned(),
         Role::Speaks => "speaks a protocol on the socket it is given".to_owned(),
         Role::Closes => "shuts the connection down".to_owned(),
+        Role::Sleeps => "sleeps".to_owned(),
         Role::Inspects => "only looks".to_owned(),
         Role::Exempt => "not a TCP connection of interest".to_owned(),
         Role::Opens | Role::Accepts | Role::Listens | Role::Serves => match fact.nodelay {

@@ -127,6 +127,8 @@ pub enum Role {
     Speaks,
     /// Shuts the connection down.
     Closes,
+    /// Waits for a time, whatever happens on sockets meanwhile. The first argument is the time.
+    Sleeps,
     /// Reads the option or another property: never an exchange.
     Inspects,
     /// Says that a call that looks like one of the above is not.

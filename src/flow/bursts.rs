@@ -37,6 +37,10 @@ pub struct WriteStep {
     /// A flush of a buffer.
     pub flush: bool,
     pub vectored: bool,
+    /// A codec's message: whole by itself.
+    pub message: bool,
+    /// A method of an own type that holds the writer among other things.
+    pub wrapped: bool,
 }
 
 /// What one call means for a writer.
@@ -46,7 +50,9 @@ enum Act {
     /// Waits for the peer, or for anything else: what follows is another message.
     Pause,
     Flush(CallId),
-    Helper(CallId, Summary),
+    /// Small segments are held back until the cork is pulled: one packet however many writes.
+    Cork,
+    Helper(CallId, Summary, bool),
     Close,
 }
 
@@ -75,6 +81,10 @@ pub struct Summary {
     pub loops: bool,
     /// Any wait for the peer's bytes.
     pub reads: bool,
+    /// It corks the writer.
+    pub corks: bool,
+    /// All its writes may be cut short: it sends what is queued, as far as that goes.
+    pub partial: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,6 +107,8 @@ struct Path {
     reads: bool,
     rounds: u8,
     loops: bool,
+    partial: bool,
+    corked: bool,
     /// Buffered and not yet flushed: the first write of it, and the bytes that are known at least.
     held: Option<(CallId, u32)>,
     end: End,
@@ -113,6 +125,8 @@ impl Path {
             reads: false,
             rounds: 0,
             loops: false,
+            partial: true,
+            corked: false,
             held: None,
             end: End::Goes,
         }
@@ -122,8 +136,9 @@ impl Path {
 /// The bursts of one body for one writer.
 #[derive(Clone, Debug, Default)]
 pub struct Bursts {
-    /// Each burst that some path makes, with two steps or more, or one step that is many writes.
-    pub found: Vec<Vec<WriteStep>>,
+    /// Each burst that some path makes, with two steps or more, or one step that is many writes; whether a
+    /// read follows it in the same text.
+    pub found: Vec<(Vec<WriteStep>, bool)>,
     pub summary: Summary,
     /// A path closes the connection after its last write.
     pub closes: bool,
@@ -133,11 +148,17 @@ pub struct BurstFinder {
     mode: Mode,
     summaries: HashMap<(FnId, u32, Vec<KeyId>), Summary>,
     under_way: Vec<(FnId, u32)>,
+    pausing: HashMap<FnId, bool>,
 }
 
 impl Default for BurstFinder {
     fn default() -> Self {
-        Self { mode: Mode::Raw, summaries: HashMap::default(), under_way: Vec::new() }
+        Self {
+            mode: Mode::Raw,
+            summaries: HashMap::default(),
+            under_way: Vec::new(),
+            pausing: HashMap::default(),
+        }
     }
 }
 
@@ -151,10 +172,11 @@ impl BurstFinder {
     fn bursts_at(&mut self, scene: &mut Scene, body: BodyId, to: &Place, depth: u32) -> Bursts {
         let g = scene.g;
         let mut out = Bursts::default();
+        out.summary.partial = true;
         let steps = &g.bodies[body.index()].steps;
         let paths = self.run(scene, steps, to, vec![Path::new()], &mut out, depth);
         for p in paths {
-            record(&p.burst, &mut out);
+            record(&p, false, &mut out);
             merge(&mut out.summary, &p);
         }
         out
@@ -196,6 +218,7 @@ impl BurstFinder {
                 }
                 Step::Loop(body) => self.rounds(scene, body, to, going, out, depth),
                 Step::Try => going,
+                Step::Wait => going.into_iter().map(|p| apply(p, &[Act::Pause], Mode::Raw, out)).collect(),
                 Step::Return => ended(going, End::Returns),
                 Step::Break => ended(going, End::Breaks),
                 Step::Continue => ended(going, End::Continues),
@@ -259,6 +282,8 @@ impl BurstFinder {
                         acts.push(Act::Write(step));
                     }
                 }
+                // What is copied from another connection comes when its peer sends it.
+                Role::Copies if here && waits_for_source(scene, c, at) => acts.push(Act::Pause),
                 Role::Copies if here => acts.push(Act::Write(WriteStep {
                     call,
                     sizes: vec![Size::UNKNOWN],
@@ -268,8 +293,11 @@ impl BurstFinder {
                     copies: true,
                     flush: false,
                     vectored: false,
+                    message: false,
+                    wrapped: false,
                 })),
                 Role::Flushes if here => acts.push(Act::Flush(call)),
+                Role::Corks if here => acts.push(Act::Cork),
                 Role::Closes if here => acts.push(Act::Close),
                 // Any wait for bytes parts two messages, whoever's they are.
                 Role::Reads | Role::Accepts => acts.push(Act::Pause),
@@ -285,9 +313,11 @@ impl BurstFinder {
         if depth >= MAX_DEPTH {
             return Vec::new();
         }
-        let mut best: Option<Summary> = None;
+        let mut best: Option<(Summary, bool)> = None;
+        let mut pauses = false;
         for callee in &c.callees {
             let Callee::Body(f) = callee else { continue };
+            pauses |= self.pauses(scene, *f);
             for (n, &arg) in c.args.iter().enumerate() {
                 let given = place(g, arg);
                 if !given.contains(to) {
@@ -298,13 +328,47 @@ impl BurstFinder {
                 // One of several callees (impls) that writes is enough.
                 if best
                     .as_ref()
-                    .is_none_or(|b| b.before.len() + b.after.len() < s.before.len() + s.after.len())
+                    .is_none_or(|(b, _)| b.before.len() + b.after.len() < s.before.len() + s.after.len())
                 {
-                    best = Some(s);
+                    best = Some((s, is_own_type(scene, arg)));
                 }
             }
         }
-        best.map(|s| vec![Act::Helper(call, s)]).unwrap_or_default()
+        match best {
+            Some((s, wrapped)) if s.corks || !(s.before.is_empty() && s.after.is_empty()) => {
+                vec![Act::Helper(call, s, wrapped)]
+            }
+            // It does not touch the writer, but it waits for something.
+            _ if pauses => vec![Act::Pause],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether a function, or one that it calls, waits for bytes or for another task.
+    fn pauses(&mut self, scene: &Scene, f: FnId) -> bool {
+        if let Some(&known) = self.pausing.get(&f) {
+            return known;
+        }
+        self.pausing.insert(f, false);
+        let Some(body) = scene.g.fn_bodies.get(&f) else { return false };
+        let found = self.steps_pause(scene, &scene.g.bodies[body.index()].steps);
+        self.pausing.insert(f, found);
+        found
+    }
+
+    fn steps_pause(&mut self, scene: &Scene, steps: &[Step]) -> bool {
+        steps.iter().any(|s| match s {
+            Step::Call(c) => {
+                let call = &scene.g.calls[c.index()];
+                call.facts.iter().any(|d| matches!(d.fact.role, Role::Reads | Role::Accepts))
+                    || pauses_by_name(scene, *c)
+                    || call.callees.iter().any(|f| matches!(f, Callee::Body(f) if self.pauses(scene, *f)))
+            }
+            Step::Branch(arms) => arms.iter().any(|a| self.steps_pause(scene, a)),
+            Step::Loop(body) => self.steps_pause(scene, body),
+            Step::Wait => true,
+            _ => false,
+        })
     }
 
     /// What a function does to what it is given as parameter `param`.
@@ -339,6 +403,22 @@ pub fn sizes(burst: &[WriteStep]) -> Vec<Size> {
     burst.iter().flat_map(|s| s.sizes.iter().copied()).take(8).collect()
 }
 
+/// Whether the source of a copy is a socket too.
+fn waits_for_source(scene: &mut Scene, c: &Call, on: usize) -> bool {
+    c.args.iter().enumerate().any(|(n, a)| {
+        let ty = scene.g.nodes[a.index()].ty.clone();
+        n != on && scene.kinds.names_tcp(scene.w, &ty)
+    }) || c.name.contains("bidirectional")
+}
+
+/// Whether a value is of a type of the workspace: a helper that gets it may do anything with what is in it.
+fn is_own_type(scene: &Scene, node: NodeId) -> bool {
+    match scene.g.nodes[node.index()].ty.peeled() {
+        Ty::Adt(id, _) => !scene.w.is_signature(scene.w.adts[id.index()].module),
+        _ => false,
+    }
+}
+
 fn ended(mut paths: Vec<Path>, end: End) -> Vec<Path> {
     for p in &mut paths {
         p.end = end;
@@ -355,15 +435,17 @@ fn apply(mut p: Path, acts: &[Act], mode: Mode, out: &mut Bursts) -> Path {
                 p.flushed = true;
                 flush(&mut p, *call);
             }
+            Act::Cork => p.corked = true,
             Act::Close => out.closes = true,
-            Act::Helper(call, s) => {
-                helper(&mut p, *call, &s.before, s, mode);
+            Act::Helper(call, s, wrapped) => {
+                helper(&mut p, *call, &s.before, s, *wrapped, mode);
+                p.corked |= s.corks;
                 if s.pauses {
                     pause(&mut p, out);
                     p.reads |= s.reads;
                     p.rounds = (p.rounds + s.rounds).min(3);
                     p.loops |= s.loops;
-                    helper(&mut p, *call, &s.after, s, mode);
+                    helper(&mut p, *call, &s.after, s, *wrapped, mode);
                 }
             }
         }
@@ -372,7 +454,7 @@ fn apply(mut p: Path, acts: &[Act], mode: Mode, out: &mut Bursts) -> Path {
 }
 
 /// A helper's writes are one step of its caller's text.
-fn helper(p: &mut Path, call: CallId, sizes: &[Size], s: &Summary, mode: Mode) {
+fn helper(p: &mut Path, call: CallId, sizes: &[Size], s: &Summary, wrapped: bool, mode: Mode) {
     if sizes.is_empty() {
         return;
     }
@@ -381,10 +463,12 @@ fn helper(p: &mut Path, call: CallId, sizes: &[Size], s: &Summary, mode: Mode) {
         sizes: sizes.to_vec(),
         helper: true,
         many: false,
-        partial: false,
+        partial: s.partial,
         copies: s.copies,
         flush: false,
         vectored: false,
+        message: false,
+        wrapped,
     };
     write(p, step, mode);
     if s.flushes {
@@ -412,6 +496,8 @@ fn write(p: &mut Path, step: WriteStep, mode: Mode) {
             copies: false,
             flush: true,
             vectored: false,
+            message: false,
+            wrapped: false,
         };
         push(p, head);
         push(p, step);
@@ -438,6 +524,8 @@ fn flush(p: &mut Path, call: CallId) {
                 copies: false,
                 flush: true,
                 vectored: false,
+                message: false,
+                wrapped: false,
             },
         );
     }
@@ -448,13 +536,14 @@ fn push(p: &mut Path, step: WriteStep) {
         p.before.extend(step.sizes.iter().copied().take(MAX_WRITES));
     }
     p.copied |= step.copies;
+    p.partial &= step.partial;
     if p.burst.len() < MAX_WRITES {
         p.burst.push(step);
     }
 }
 
 fn pause(p: &mut Path, out: &mut Bursts) {
-    record(&p.burst, out);
+    record(p, true, out);
     if !p.burst.is_empty() {
         p.rounds = (p.rounds + 1).min(3);
     }
@@ -464,21 +553,31 @@ fn pause(p: &mut Path, out: &mut Bursts) {
     p.reads = true;
 }
 
-/// Keeps a burst of two steps or more. A write that may be cut short and is tried again is one write; so is
-/// what sends the rest of a vectored one.
-fn record(burst: &[WriteStep], out: &mut Bursts) {
+/// Keeps a burst of two steps or more. What may be cut short and is tried again is one write, and so is what
+/// sends the rest of a vectored one; a helper or a codec called again is another message.
+fn record(p: &Path, closed: bool, out: &mut Bursts) {
+    if p.corked {
+        return;
+    }
     let mut steps: Vec<WriteStep> = Vec::new();
-    for s in burst {
-        let resumes = steps
-            .last()
-            .is_some_and(|last| last.partial && s.partial && (last.call == s.call || last.vectored));
-        if !resumes {
+    for s in &p.burst {
+        let again = steps.last().is_some_and(|last| {
+            let same = last.call == s.call;
+            let resumes =
+                last.partial && s.partial && (same || last.vectored || s.vectored || last.helper || s.helper);
+            resumes || (same && (s.helper || s.message))
+        });
+        if !again {
             steps.push(s.clone());
         }
     }
     let splits = steps.len() > 1 || steps.iter().any(|s| s.many);
-    if splits && !out.found.contains(&steps) && out.found.len() < 64 {
-        out.found.push(steps);
+    if !splits || out.found.len() >= 64 {
+        return;
+    }
+    match out.found.iter_mut().find(|(known, _)| *known == steps) {
+        Some((_, was)) => *was |= closed,
+        None => out.found.push((steps, closed)),
     }
 }
 
@@ -496,6 +595,8 @@ fn merge(s: &mut Summary, p: &Path) {
     s.reads |= p.reads;
     s.rounds = s.rounds.max(p.rounds);
     s.loops |= p.loops;
+    s.partial = s.partial && p.partial;
+    s.corks |= p.corked;
 }
 
 /// The paths that differ, the ones with the most writes first.
@@ -587,7 +688,18 @@ fn write_step(scene: &mut Scene, call: CallId, at: usize, shape: Option<WriteSha
             | "try_write_buf"
     ) && shape != Some(WriteShape::Message);
     let vectored = shape == Some(WriteShape::Vectored);
-    Some(WriteStep { call, sizes, helper: false, many, partial, copies: false, flush: false, vectored })
+    Some(WriteStep {
+        call,
+        sizes,
+        helper: false,
+        many,
+        partial,
+        copies: false,
+        flush: false,
+        vectored,
+        message: shape == Some(WriteShape::Message),
+        wrapped: false,
+    })
 }
 
 /// The bytes of a slice as far as they are known: literals, arrays, integer encodings.

@@ -16,6 +16,7 @@ pub const ROLES: &[Role] = &[
     Role::Copies,
     Role::Speaks,
     Role::Closes,
+    Role::Sleeps,
     Role::Inspects,
     Role::Exempt,
 ];

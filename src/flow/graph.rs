@@ -9,6 +9,8 @@ use crate::resolve::ty::Ty;
 use crate::resolve::{AdtId, ConstId, FileId, FnId, ModId, TraitId};
 use crate::syntax::ir::{Name, Span};
 
+pub use super::frames::{Case, Exit, ExitKind, Frame, FrameKind};
+
 macro_rules! ids {
     ($($(#[$doc:meta])* $id:ident),* $(,)?) => {$(
         $(#[$doc])*
@@ -27,6 +29,7 @@ ids! {
     CallId,
     BodyId,
     ClosureId,
+    FrameId,
     /// A field of a variant, or a position of a tuple.
     KeyId,
 }
@@ -138,8 +141,12 @@ pub struct Call {
     pub facts: Vec<Decision>,
     /// Depth of loops around it in its body.
     pub loops: u16,
+    /// The innermost loop around it: a number of its own in its body, 0 outside.
+    pub in_loop: u32,
     /// The closure that it stands in.
     pub closure: Option<ClosureId>,
+    /// What it stands in, the innermost.
+    pub frame: FrameId,
     /// `cfg` arms around it, as text.
     pub how: CallForm,
     /// The trait through which an open set of impls is called.
@@ -168,6 +175,8 @@ pub enum Step {
     Try,
     Break,
     Continue,
+    /// Waits until one of several things happens: `select!`.
+    Wait,
 }
 
 /// The writes of one `write!`: how many at least, and the bytes of those that are literal.
@@ -246,8 +255,22 @@ pub struct Graph {
     pub formats: HashMap<CallId, FormatWrites>,
     /// Functions named as values: they may be called from anywhere.
     pub as_values: HashMap<FnId, Vec<NodeId>>,
+    pub frames: Vec<Frame>,
+    pub exits: Vec<Exit>,
+    /// Futures that are awaited, and where.
+    pub awaits: Vec<(NodeId, FrameId)>,
     /// Edges of the walk under way, so that it can be taken back.
     journal: Vec<(NodeId, Edge)>,
+}
+
+/// How much of the graph there was before a walk.
+#[derive(Clone, Copy, Debug)]
+pub struct Mark {
+    nodes: usize,
+    calls: usize,
+    frames: usize,
+    exits: usize,
+    awaits: usize,
 }
 
 impl Graph {
@@ -274,14 +297,24 @@ impl Graph {
     }
 
     /// A walk begins: what it adds can be taken back with [`Self::forget`].
-    pub fn begin(&mut self) -> (usize, usize) {
+    pub fn begin(&mut self) -> Mark {
         self.journal.clear();
-        (self.nodes.len(), self.calls.len())
+        Mark {
+            nodes: self.nodes.len(),
+            calls: self.calls.len(),
+            frames: self.frames.len(),
+            exits: self.exits.len(),
+            awaits: self.awaits.len(),
+        }
     }
 
-    /// Takes the walk's edges, calls and field writes back. Its nodes stay, unconnected: others (parameters
+    /// Takes the walk's edges, calls, frames and field writes back. Its nodes stay, unconnected: others (parameters
     /// and fields of other items) were made along with them.
-    pub fn forget(&mut self, (nodes, calls): (usize, usize)) {
+    pub fn forget(&mut self, mark: Mark) {
+        let Mark { nodes, calls, frames, exits, awaits } = mark;
+        self.frames.truncate(frames);
+        self.exits.truncate(exits);
+        self.awaits.truncate(awaits);
         for (from, edge) in std::mem::take(&mut self.journal) {
             let matches = |e: &Edge, to: NodeId| e.to == to && e.label == edge.label;
             if let Some(at) = self.out[from.index()].iter().rposition(|e| matches(e, edge.to)) {

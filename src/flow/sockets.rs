@@ -218,6 +218,11 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
         if let Some(prior) = prior {
             self.prior_events(&mut socket, &prior);
         }
+        // What a server's builder was told before it was bound or run.
+        if fact.role == Role::Serves && c.has_receiver {
+            let builder = self.walker().backwards(&[c.args[0]], What::Maker);
+            self.prior_events(&mut socket, &builder);
+        }
         Some(socket)
     }
 

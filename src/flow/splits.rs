@@ -9,6 +9,8 @@ use super::bursts::{BurstFinder, Bursts, Mode, WriteStep};
 use super::graph::*;
 use super::kinds::What;
 use super::sockets::Scene;
+use crate::resolve::ty::Ty;
+
 use super::writers::{Nature, Place, Writers, place};
 
 /// One split message.
@@ -97,7 +99,7 @@ impl SplitFinder {
         out: &mut Vec<Split>,
     ) {
         let one_way = !found.summary.reads && !self.is_read(scene, to);
-        for steps in &found.found {
+        for (steps, closed) in &found.found {
             let at = match steps.iter().position(|s| s.many) {
                 Some(n) if n == 0 || steps.len() == 1 => steps[n].call,
                 _ => steps[1].call,
@@ -108,6 +110,13 @@ impl SplitFinder {
                 (false, _, false) => Confidence::Medium,
                 (false, _, true) if buffered.is_some() => Confidence::Medium,
                 (false, _, true) => Confidence::Low,
+            };
+            // Two methods of an own type one after the other may be two messages; a read right behind them
+            // says that they are one.
+            let confidence = match (steps.iter().all(|s| s.wrapped), closed) {
+                (true, false) => Confidence::Low,
+                (true, true) => confidence.min(Confidence::Medium),
+                _ => confidence,
             };
             // A place is reported once; the burst with the most writes tells most.
             if let Some(old) =
@@ -135,19 +144,18 @@ impl SplitFinder {
     /// Whether the same value is read somewhere: in this function, by its type's methods, by a bound.
     fn is_read(&mut self, scene: &mut Scene, to: &Place) -> bool {
         let g = scene.g;
-        let ty = g.nodes[to.base.index()].ty.clone();
-        if let crate::resolve::ty::Ty::Param(_)
-        | crate::resolve::ty::Ty::Impl(_)
-        | crate::resolve::ty::Ty::Dyn(_) = ty.peeled()
-        {
-            let env = g.bodies[g.nodes[to.base.index()].body.index()]
-                .owner
-                .map(|f| scene.w.fn_env(f))
-                .unwrap_or_default();
-            let bounds = scene.w.bounds_of(&env, ty.peeled());
-            return bounds.iter().any(|b| b.name.contains("Read"));
-        }
         let sources = scene.walker().backwards(&[to.base], What::Stream);
+        // A bound says it, here or in a caller that hands it on.
+        for v in &sources.visits {
+            let n = &g.nodes[v.state.node.index()];
+            if matches!(n.ty.peeled(), Ty::Param(_) | Ty::Impl(_) | Ty::Dyn(_)) {
+                let ty = n.ty.peeled().clone();
+                let env = g.bodies[n.body.index()].owner.map(|f| scene.w.fn_env(f)).unwrap_or_default();
+                if scene.w.bounds_of(&env, &ty).iter().any(|b| b.name.contains("Read")) {
+                    return true;
+                }
+            }
+        }
         let starts: Vec<NodeId> = sources.visits.iter().map(|v| v.state.node).collect();
         let all = scene.walker().forwards(&starts, What::Stream);
         all.visits.iter().any(|v| {

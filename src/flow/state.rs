@@ -49,6 +49,8 @@ pub struct Uses {
     /// Kept in a field or container.
     pub kept: bool,
     pub escapes: bool,
+    /// It leaves as a type on which others may read and write.
+    pub open: bool,
 }
 
 impl Uses {
@@ -149,7 +151,7 @@ impl Scene<'_, '_, '_> {
             if e.prior && s.decision.fact.overwrites {
                 continue;
             }
-            if e.copied {
+            if e.copied && s.kind == Kind::Connector {
                 on_copy = on_copy.or(Some(e.call));
                 continue;
             }
@@ -166,7 +168,10 @@ impl Scene<'_, '_, '_> {
                 Flag::Mixed | Flag::Unknown => unknown = unknown.or(Some(e.call)),
             }
         }
-        let state = if let Some(call) = on {
+        let late = on.filter(|call| s.kind == Kind::Connector && self.set_too_late(s, *call));
+        let state = if let Some(call) = late {
+            OptionState::Ineffective(call)
+        } else if let Some(call) = on {
             OptionState::On(Some(call))
         } else if let Some((name, default, call)) = option {
             OptionState::ByOption { name, default, call }
@@ -178,6 +183,8 @@ impl Scene<'_, '_, '_> {
             OptionState::On(None)
         } else if let Some(call) = on_copy {
             OptionState::Ineffective(call)
+        } else if let Some(call) = self.thrown_away(s, &events) {
+            OptionState::Ineffective(call)
         } else if self.left_to_callers(s, chain, &uses) {
             OptionState::Callers
         } else if s.kind != Kind::Connector && s.role != Role::Serves && uses.trivial() {
@@ -188,6 +195,7 @@ impl Scene<'_, '_, '_> {
         (state, uses, confidence)
     }
 
+<<<<<<< HEAD
     /// Whether a type among the opening call's arguments is one whose very presence sets the option.
     fn set_by_type(&mut self, s: &Socket) -> bool {
         let g = self.g;
@@ -209,6 +217,57 @@ impl Scene<'_, '_, '_> {
             let facts = catalog().decide(&self.w.adt_path(id), &[Role::Sets], &versions);
             facts.iter().any(|d| d.fact.set.as_ref().is_some_and(|s| s.form == Form::Type))
         })
+=======
+    /// A setting on a builder whose next call makes its sockets by other means, as the catalogue says.
+    fn thrown_away(&mut self, s: &Socket, events: &[&Event]) -> Option<CallId> {
+        let g = self.g;
+        let mut calls: Vec<CallId> = vec![s.call];
+        calls.extend(events.iter().map(|e| e.call));
+        for call in calls {
+            let c = &g.calls[call.index()];
+            let ignored: Vec<&String> = c.facts.iter().flat_map(|d| &d.fact.ignores).collect();
+            let Some(&builder) = c.args.first().filter(|_| !ignored.is_empty()) else { continue };
+            let walk = self.walker().backwards(&[builder], What::Value);
+            for v in &walk.visits {
+                for &(set, arg) in g.uses.get(&v.state.node).into_iter().flatten() {
+                    let setter = &g.calls[set.index()];
+                    let names = |d: &crate::catalog::Decision| d.fact.paths.iter().any(|p| ignored.contains(&p));
+                    let row = setter.facts.iter().find(|d| d.fact.role == Role::Sets && names(d));
+                    if let Some(switch) = row.and_then(|d| d.fact.set.as_ref())
+                        && arg == 0
+                        && self.set_flag(setter, switch) == Some(Flag::Const(true))
+                    {
+                        return Some(set);
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// Set on the original, after a copy of it was handed on and nothing else: the copy makes the sockets.
+    fn set_too_late(&mut self, s: &Socket, set: CallId) -> bool {
+        let g = self.g;
+        let mut cloned: Option<CallId> = None;
+        for v in &s.walk.visits {
+            if v.state.copied {
+                continue;
+            }
+            for &(call, arg) in g.uses.get(&v.state.node).into_iter().flatten() {
+                let c = &g.calls[call.index()];
+                if c.name == "clone" && arg == 0 {
+                    cloned = cloned.or(Some(call));
+                } else if call != set && c.args.len() > usize::from(c.has_receiver) && !(c.has_receiver && arg == 0) {
+                    // Handed on as it is.
+                    return false;
+                }
+            }
+            if matches!(g.nodes[v.state.node.index()].kind, NodeKind::Ret(_) | NodeKind::Cell(_)) {
+                return false;
+            }
+        }
+        cloned.is_some_and(|c| c < set && g.calls[c.index()].body == g.calls[set.index()].body)
+>>>>>>> main
     }
 
     /// `disable_nagle` and its like: an argument of the opening call decides.
@@ -272,12 +331,16 @@ impl Scene<'_, '_, '_> {
         let g = self.g;
         let mut uses = Uses::default();
         for e in events.iter().filter(|e| !e.prior) {
-            let call = &g.calls[e.call.index()];
             match e.deed {
                 Deed::Wrote => {
                     uses.writes += 1;
-                    uses.repeated |= call.loops > 0
-                        && (call.body != g.calls[s.call.index()].body || g.calls[s.call.index()].loops == 0);
+                    // In a loop that the socket is not made in, or in a helper that is called from one.
+                    let made = &g.calls[s.call.index()];
+                    let through = s.walk.calls.items(s.walk.visits[e.visit as usize].state.calls);
+                    uses.repeated |= through.iter().chain([&e.call]).any(|c| {
+                        let c = &g.calls[c.index()];
+                        c.loops > 0 && !(c.body == made.body && c.in_loop == made.in_loop)
+                    });
                 }
                 Deed::Read => uses.reads += 1,
                 Deed::Copied => uses.copied = true,
@@ -293,6 +356,8 @@ impl Scene<'_, '_, '_> {
             }
         }
         uses.kept = s.walk.visits.iter().any(|v| v.state.heap && is_prefix(s, v.state.up, chain));
+        let leaves: Vec<Ty> = s.escapes.iter().filter(|e| is_prefix(s, e.up, chain)).map(|e| e.ty.clone()).collect();
+        uses.open = leaves.iter().any(|ty| !self.is_own_closed(ty) || self.reachable(ty, 0));
         uses.escapes = s.escapes.iter().any(|e| is_prefix(s, e.up, chain));
         uses
     }
@@ -306,6 +371,21 @@ impl Scene<'_, '_, '_> {
         let escapes: Vec<Ty> =
             s.escapes.iter().filter(|e| is_prefix(s, e.up, chain)).map(|e| self.seen_as(s, e)).collect();
         escapes.iter().any(|ty| self.reachable(ty, 0))
+    }
+
+    /// An own type all of whose methods are at hand, perhaps in a `Result` or a future.
+    fn is_own_closed(&self, ty: &Ty) -> bool {
+        let mut own = false;
+        let mut foreign = false;
+        ty.any(&mut |t| {
+            match t {
+                Ty::Adt(id, _) => own |= !self.w.is_signature(self.w.adts[id.index()].module),
+                Ty::Param(_) | Ty::Ext(..) | Ty::Unknown => foreign = true,
+                _ => {}
+            }
+            false
+        });
+        own && !foreign
     }
 
     /// The type that the callers see: a trait's method sees its own declared parameter, of which it knows no
@@ -492,6 +572,7 @@ fn report(
             uses.served |= u.served;
             uses.kept |= u.kept;
             uses.escapes |= u.escapes;
+            uses.open |= u.open;
             uses.lost.extend(&u.lost);
             confidence = confidence.min(*c);
         }

@@ -91,17 +91,32 @@ impl Answers {
             .splits
             .iter()
             .find(|p| p.nature.sockets.iter().any(|c| self.side_of(*c) == Some(other_side)));
-        let other = match other {
+        let mut other = match other {
             Some(p) => self.end(scene, p, other_side, &mut assumptions),
             None => {
                 assumptions.push(assumed("the peer's answer", "one small write, sent at once", "assumed"));
                 End::unseen()
             }
         };
+        if let Some(call) = self.quickack(scene, other_side) {
+            other.quickack = true;
+            assumptions.push(assumed("the reader", "re-arms TCP_QUICKACK before each read", &scene.place(call)));
+        }
         let lifetime = self.lifetime(scene, split.nature.sockets.first().copied(), &mut assumptions);
         let (client, server) = if side == Side::Client { (own, other) } else { (other, own) };
         let traffic = Traffic { side, client, server, lifetime, answered: !split.one_way, assumptions };
         Known { traffic, steps: split.steps.iter().map(|s| s.call).collect(), fact: None, streamed_by: None }
+    }
+
+    /// A connection of this side on which quick-ACK is asked for again and again.
+    fn quickack(&self, scene: &Scene, of: Side) -> Option<CallId> {
+        let asks = |c: CallId| {
+            let call = &scene.g.calls[c.index()];
+            call.name.contains("quickack")
+                || call.facts.iter().any(|d| d.fact.set.as_ref().is_some_and(|s| s.names.iter().any(|n| n.contains("QUICKACK"))))
+        };
+        let sockets = self.sockets.iter().filter(|s| side(s) == of);
+        sockets.flat_map(|s| &s.events).map(|e| e.call).find(|c| asks(*c))
     }
 
     fn end(&self, scene: &mut Scene, split: &Split, side: Side, assumptions: &mut Vec<Assumption>) -> End {
@@ -223,7 +238,7 @@ impl Answers {
         others.sort();
         others.dedup();
         for n in others.into_iter().take(32) {
-            let walk = scene.walker().backwards(&[n], What::Maker);
+            let walk = scene.walker().backwards(&[n], What::Value);
             for v in walk.visits.iter().take(200) {
                 for &(c, _) in g.uses.get(&v.state.node).into_iter().flatten() {
                     if let Some(found) = of(c, scene) {
@@ -238,7 +253,7 @@ impl Answers {
     /// Every message leaves in one write: seen, and nothing else is done with the socket.
     fn by_single_writes(&self, scene: &mut Scene, s: &Socket, r: &Ruling) -> Option<Known> {
         let u = &r.uses;
-        if u.writes == 0 || u.spoken || u.copied || u.served || !u.lost.is_empty() || u.escapes {
+        if u.writes == 0 || u.spoken || u.copied || u.served || !u.lost.is_empty() || u.open {
             return None;
         }
         let write = s.events.iter().find(|e| e.deed == Deed::Wrote)?;

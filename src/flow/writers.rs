@@ -109,6 +109,20 @@ impl Writers {
     }
 }
 
+/// The capacity in bytes that a buffer was made with, if it was given as a constant.
+fn capacity(scene: &mut Scene, node: NodeId) -> Option<u32> {
+    let g = scene.g;
+    let walk = scene.walker().backwards(&[node], What::Stream);
+    walk.visits.iter().find_map(|v| {
+        let call = &g.calls[g.made_by.get(&v.state.node)?.index()];
+        (call.name == "with_capacity").then_some(())?;
+        match g.nodes[call.args.first()?.index()].kind {
+            NodeKind::Int(n) => u32::try_from(n).ok(),
+            _ => None,
+        }
+    })
+}
+
 /// What a type alone says about a writer.
 enum Verdict {
     Raw,
@@ -138,11 +152,13 @@ fn nature(scene: &mut Scene, node: NodeId) -> Nature {
     for (n, verdict) in &ends {
         match verdict {
             Verdict::Raw => out.raw = true,
-            Verdict::Buffered(n) => out.buffered = Some(out.buffered.map_or(*n, |old| old.min(*n))),
+            Verdict::Buffered(default) => {
+                let size = capacity(scene, *n).unwrap_or(*default);
+                out.buffered = Some(out.buffered.map_or(size, |old| old.min(size)));
+            }
             Verdict::Other => out.other = true,
             Verdict::Follow => {}
         }
-        let _ = n;
     }
     for v in &walk.visits {
         let n = v.state.node;
@@ -151,7 +167,9 @@ fn nature(scene: &mut Scene, node: NodeId) -> Nature {
             && g.callers.get(&f).is_none_or(Vec::is_empty)
             && !ends.iter().any(|(e, _)| *e == n)
         {
-            out.open |= scene.walker().is_api(f) || is_dispatched(scene, f);
+            // An own type without a socket in it is nobody's socket.
+            let ty = g.nodes[n.index()].ty.clone();
+            out.open |= is_generic(&ty) && (scene.walker().is_api(f) || is_dispatched(scene, f));
         }
     }
     // The sockets behind it: through the buffer or the wrapper, all the way.
@@ -168,6 +186,11 @@ fn nature(scene: &mut Scene, node: NodeId) -> Nature {
         }
     }
     out
+}
+
+/// A parameter, an object, or a type with one of them inside: the caller says what it is.
+fn is_generic(ty: &Ty) -> bool {
+    ty.any(&mut |t| matches!(t, Ty::Param(_) | Ty::Impl(_) | Ty::Dyn(_) | Ty::Assoc(..)))
 }
 
 /// Called through a trait or as a value: somebody calls it, out of sight.

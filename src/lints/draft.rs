@@ -14,7 +14,7 @@ impl<'a> Scene<'_, '_, 'a> {
         self.w.files[file.index()].package.map(|p| self.w.packages[p])
     }
 
-    fn text_of(&self, file: FileId) -> Option<&'a str> {
+    pub(super) fn text_of(&self, file: FileId) -> Option<&'a str> {
         let info = &self.w.files[file.index()];
         let package = self.package_of(file)?;
         package.files.iter().find(|f| f.path == info.path).map(|f| &*f.text)
@@ -49,8 +49,13 @@ impl<'a> Scene<'_, '_, 'a> {
 
     pub fn step(&self, call: CallId, what: impl Into<String>) -> TrailStep {
         let c = &self.g.calls[call.index()];
-        let (file, range) = match self.g.file_of(c.body) {
-            Some(file) => (self.path_of(file), self.range(file, c.span)),
+        self.step_at(c.body, c.span, what)
+    }
+
+    /// A step at any place of a body's file.
+    pub fn step_at(&self, body: BodyId, span: Span, what: impl Into<String>) -> TrailStep {
+        let (file, range) = match self.g.file_of(body) {
+            Some(file) => (self.path_of(file), self.range(file, span)),
             None => (String::new(), Range::default()),
         };
         TrailStep {

@@ -3,7 +3,7 @@
 use crate::catalog::model::{Grade, Kind, Role};
 use crate::finding::*;
 use crate::flow::answers::Answers;
-use crate::flow::graph::CallId;
+use crate::flow::graph::{CallId, NodeId, NodeKind};
 use crate::flow::sockets::{Scene, Socket};
 use crate::flow::state::{OptionState, Ruling};
 use crate::flow::traffic::Known;
@@ -30,7 +30,7 @@ pub fn find(scene: &mut Scene, answers: &Answers, lint: &'static str, kind: Kind
         f.message = message(f.impact, known.as_ref(), what);
         f.fix = Some(words::fix(scene, s, known.as_ref()));
         follow(scene, &mut f, known);
-        out.push(f);
+        out.push((r.socket, r.at, f));
     }
     merge_twins(scene, answers, out)
 }
@@ -61,21 +61,37 @@ pub fn follow(scene: &mut Scene, f: &mut Finding, known: Option<Known>) {
 }
 
 /// Retry arms, address families and cfg twins in one function whose values meet are one finding.
-fn merge_twins(scene: &Scene, answers: &Answers, findings: Vec<Finding>) -> Vec<Finding> {
-    let _ = (scene, answers);
-    let mut out: Vec<Finding> = Vec::new();
-    for f in findings {
-        if let Some(old) =
-            out.iter_mut().find(|o| o.file == f.file && o.fingerprint == f.fingerprint && o.api == f.api)
-        {
-            if old.range != f.range {
-                old.also.push(Also { file: f.file.clone(), line: f.range.line });
+fn merge_twins(scene: &Scene, answers: &Answers, findings: Vec<(usize, CallId, Finding)>) -> Vec<Finding> {
+    let g = scene.g;
+    // Where a socket's value goes in its own function, plainly: not through fields, not into helpers.
+    let meets = |socket: usize, body| -> Vec<NodeId> {
+        let s = &answers.sockets[socket];
+        let plain = s.walk.visits.iter().map(|v| v.state).filter(|st| !st.heap && st.calls == 0 && st.up == 0);
+        plain.map(|st| st.node).filter(|n| g.nodes[n.index()].body == body && n_is_place(g, *n)).collect()
+    };
+    let mut out: Vec<(Finding, Vec<NodeId>, crate::flow::graph::BodyId)> = Vec::new();
+    for (socket, at, f) in findings {
+        let body = g.calls[at.index()].body;
+        let nodes = meets(socket, body);
+        let twin = out.iter_mut().find(|(o, known, b)| {
+            *b == body && o.lint == f.lint && (o.range == f.range || known.iter().any(|n| nodes.contains(n)))
+        });
+        match twin {
+            Some((old, known, _)) => {
+                if old.range != f.range {
+                    old.also.push(Also { file: f.file.clone(), line: f.range.line });
+                }
+                known.extend(nodes);
             }
-            continue;
+            None => out.push((f, nodes, body)),
         }
-        out.push(f);
     }
-    out
+    out.into_iter().map(|(f, ..)| f).collect()
+}
+
+/// A variable or a joined value, which several calls may feed.
+fn n_is_place(g: &crate::flow::graph::Graph, n: NodeId) -> bool {
+    matches!(g.nodes[n.index()].kind, NodeKind::Binding(_) | NodeKind::Ret(_)) || g.into[n.index()].len() > 1
 }
 
 /// A finding about a socket at one of its calls, with what all of them carry.

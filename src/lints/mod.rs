@@ -52,6 +52,8 @@ pub fn run(scene: &mut Scene, answers: &Answers) -> Vec<Finding> {
         nodelay_disabled::find,
         nodelay_ineffective::find,
         nodelay_off_by_default::find,
+        nodelay_error_ends_accept_loop::find,
+        polling_accept_loop::find,
     ] {
         out.extend(find(scene, answers));
     }

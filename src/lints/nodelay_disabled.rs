@@ -1,7 +1,8 @@
 //! `nodelay_disabled`: settings that turn Nagle back on.
 
-use crate::finding::{Applicability, Finding, Fix, Impact, Level};
+use crate::finding::{Applicability, Confidence, Finding, Fix, Impact, Level};
 use crate::flow::answers::Answers;
+use crate::flow::flags::Flag;
 use crate::flow::graph::CallId;
 use crate::flow::sockets::Scene;
 use crate::flow::state::OptionState;
@@ -74,6 +75,34 @@ pub fn find(scene: &mut Scene, answers: &Answers) -> Vec<Finding> {
             edits: Vec::new(),
         });
         missing::follow(scene, &mut f, known);
+        out.push(f);
+    }
+    out.extend(misread(scene, answers));
+    out
+}
+
+/// A setter whose `true` turns Nagle on, given `true`: misread, whatever socket it is called on.
+fn misread(scene: &mut Scene, answers: &Answers) -> Vec<Finding> {
+    let g = scene.g;
+    let mut out = Vec::new();
+    for (n, call) in g.calls.iter().enumerate() {
+        let id = CallId(n as u32);
+        let told = answers.rulings.iter().any(|r| r.state == OptionState::Disabled(id));
+        if told || !scene.linted(call.body) || !inverted(scene, id) {
+            continue;
+        }
+        let switch = call.facts.iter().find_map(|d| d.fact.set.as_ref());
+        if switch.and_then(|s| scene.set_flag(call, s)) != Some(Flag::Const(false)) {
+            continue;
+        }
+        let Some(mut f) = scene.draft(LINT.id, id, Confidence::High) else { continue };
+        f.impact = Impact::Risk;
+        f.message = missing::message(f.impact, None, "this call turns Nagle's algorithm on: `true` enables it here");
+        f.fix = Some(Fix {
+            title: "pass `false`, which disables Nagle's algorithm".to_owned(),
+            applicability: Applicability::MaybeIncorrect,
+            edits: Vec::new(),
+        });
         out.push(f);
     }
     out

@@ -20,12 +20,10 @@ impl<'a> World<'a> {
         if let Some(known) = self.lookups.get(&key) {
             return known.clone();
         }
-        let m = &self.modules[module.index()];
-        if self.in_progress.contains(&key) {
-            // `pub use self::serve::serve`: on the way to an import of the name, the items of the name count.
-            return m.names.get(name).cloned().unwrap_or_default();
+        if !self.in_progress.insert(key.clone()) {
+            // `pub use self::serve::serve` beside `mod serve`: what is defined here is known without imports.
+            return self.modules[module.index()].names.get(name).cloned().unwrap_or_default();
         }
-        self.in_progress.insert(key.clone());
         let m = &self.modules[module.index()];
         let mut found = m.names.get(name).cloned().unwrap_or_default();
         let imports: Vec<&'a ir::Import> =

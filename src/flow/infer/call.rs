@@ -138,6 +138,7 @@ impl<'a> Infer<'_, 'a> {
         self.conversion(&m.name, receiver, result);
         if matches!(m.name.as_str(), "unwrap" | "expect") {
             self.mark_propagating(receiver);
+            self.exit(ExitKind::Unwrap(receiver), whole);
         }
         result
     }
@@ -209,6 +210,11 @@ impl<'a> Infer<'_, 'a> {
         for &a in &args {
             self.g.edge(a, result, Label::Through);
         }
+        // A signature file lists what matters; a builder's other methods give the builder back.
+        if self.is_builder(ty) {
+            let own = ty.peeled().clone();
+            self.coerce(result, &own);
+        }
         self.coerce(result, want);
         let path: Name = match ty.peeled() {
             Ty::Adt(id, _) => format!("{}::{}", self.w.adt_path(*id), m.name).into(),
@@ -220,6 +226,7 @@ impl<'a> Infer<'_, 'a> {
         result
     }
 
+<<<<<<< HEAD
     /// What `pin_project` derives: `project()` gives access to the fields, each behind a reference or a `Pin`
     /// of one, whose own methods (`as_mut`, `set`) then fit.
     fn pinned(&mut self, m: &'a ir::MethodCall, receiver: NodeId, ty: &Ty, at: At) -> Option<NodeId> {
@@ -248,6 +255,17 @@ impl<'a> Infer<'_, 'a> {
             }
             _ => None,
         }
+=======
+    fn is_builder(&self, ty: &Ty) -> bool {
+        use crate::catalog::model::TypeKind;
+        let Ty::Adt(id, _) = ty.peeled() else { return false };
+        let adt = &self.w.adts[id.index()];
+        if !self.w.is_signature(adt.module) {
+            return false;
+        }
+        let kind = catalog().type_fact(&self.w.adt_path(*id)).map(|f| f.is);
+        adt.name.ends_with("Builder") || matches!(kind, Some(TypeKind::Connector | TypeKind::Server | TypeKind::Settings))
+>>>>>>> main
     }
 
     /// A call of a closure, a function pointer, or a value of unknown type.
@@ -522,17 +540,27 @@ impl<'a> Infer<'_, 'a> {
         let facts = self.facts_of(&paths);
         let by_signature = callees.iter().any(|c| matches!(c, Callee::Signature(_))) || callees.is_empty();
         if by_signature {
+            // A clone shares a socket and copies settings: what it means depends on what is followed.
+            let label = if name == "clone" && nodes.len() == 1 { Label::Copy } else { Label::Through };
             for &a in &nodes {
-                self.g.edge(a, result, Label::Through);
+                self.g.edge(a, result, label);
             }
             self.store_arguments(methods, &nodes, has_receiver);
         }
+<<<<<<< HEAD
         // `Arc::clone(&self.map)` is the same map.
         let shares = by_signature && name == "clone" && nodes.len() == 1 && {
             let ty = self.ty_of(result);
             self.is_shared(&ty)
         };
         if has_receiver || shares {
+=======
+        // `Pin::new(&mut self.stream)` names the place that it is given.
+        if by_signature && !has_receiver && nodes.len() == 1 && self.borrows(&self.ty_of(result)) {
+            self.same_place(result, nodes[0]);
+        }
+        if has_receiver {
+>>>>>>> main
             let root = self.g.root(nodes[0]);
             self.g.roots.insert(result, root);
             if by_signature && let Some(f) = self.g.field_of.get(&nodes[0]).copied() {
@@ -751,7 +779,9 @@ impl<'a> Infer<'_, 'a> {
             path,
             facts,
             loops: self.loops,
+            in_loop: self.in_loop,
             closure: self.closure,
+            frame: self.frame,
             how: CallForm::default(),
             dispatch,
         };
@@ -796,6 +826,7 @@ impl<'a> Infer<'_, 'a> {
         self.g.closures.push(ClosureInfo { params: Vec::new(), ret, body: self.body, span });
         let outer_ret = std::mem::replace(&mut self.ret, ret);
         let outer_closure = self.closure.replace(id);
+        let outer_frame = self.enter(FrameKind::Closure(id));
         let outer_loops = std::mem::take(&mut self.loops);
         let outer_targets = std::mem::take(&mut self.targets);
         let (_, steps) = self.apart(|this| {
@@ -840,6 +871,7 @@ impl<'a> Infer<'_, 'a> {
         });
         self.ret = outer_ret;
         self.closure = outer_closure;
+        self.frame = outer_frame;
         self.loops = outer_loops;
         self.targets = outer_targets;
         if c.is_async {

@@ -9,7 +9,7 @@ use crate::syntax::ir::*;
 use super::super::graph::*;
 use super::call::At;
 use super::values::CalleeValue;
-use super::{Infer, MAX_NESTING, Target};
+use super::{Infer, MAX_NESTING, Target, frames};
 
 impl<'a> Infer<'_, 'a> {
     /// The node of an expression's value; `want` is the type that its surroundings ask for, or unknown.
@@ -138,10 +138,7 @@ impl<'a> Infer<'_, 'a> {
             ExprKind::Repeat(value, len) => {
                 let v = self.expr(value, &Ty::Unknown);
                 let l = self.expr(len, &Ty::Unknown);
-                let count = match self.g.nodes[l.index()].kind {
-                    NodeKind::Int(n) => Some(n),
-                    _ => None,
-                };
+                let count = self.int(l);
                 let ty = Ty::Array(Rc::new(self.ty_of(v)), count);
                 let kind = count.map_or(NodeKind::Expr, |n| NodeKind::Bytes(n as u32));
                 let n = self.g.node(ty, kind, e.span, self.body);
@@ -154,14 +151,18 @@ impl<'a> Infer<'_, 'a> {
                 let ret_ty = self.var();
                 let ret = self.node(ret_ty.clone(), e.span);
                 let outer = std::mem::replace(&mut self.ret, ret);
+                let frame = FrameId(self.g.frames.len() as u32);
+                let outer_frame = self.enter(FrameKind::Async { ret, future: ret });
                 let v = self.block(b, e.span, &Ty::Unknown);
                 self.ret = outer;
+                self.frame = outer_frame;
                 let ty = self.ty_of(v);
                 self.unify(&ret_ty, &ty);
                 self.g.edge(v, ret, Label::Flow);
                 let ty = self.future_of(ret_ty);
                 let n = self.node(ty, e.span);
                 self.g.edge(ret, n, Label::Flow);
+                self.g.frames[frame.index()].kind = FrameKind::Async { ret, future: n };
                 n
             }
             ExprKind::If(cond, then, els) => self.if_(cond, then, els.as_deref(), e.span, want),
@@ -169,6 +170,7 @@ impl<'a> Infer<'_, 'a> {
                 let v = self.expr(init, &Ty::Unknown);
                 let ty = self.ty_of(v);
                 self.bind(pat, v, &ty);
+                self.asked = Some((v, frames::case_of(pat)));
                 self.node(Ty::prim("bool"), e.span)
             }
             ExprKind::Match(scrutinee, arms) => self.match_(scrutinee, arms, e.span, want),
@@ -184,8 +186,10 @@ impl<'a> Infer<'_, 'a> {
                 let value = self.unit(e.span);
                 self.loop_(label.clone(), value, |this| {
                     this.scoped(|this| {
-                        this.expr(cond, &Ty::Unknown);
+                        let (_, asked) = this.condition(cond);
+                        let outer = this.enter(asked.arm());
                         this.block(body, e.span, &Ty::Unknown);
+                        this.frame = outer;
                     });
                 });
                 value
@@ -211,6 +215,7 @@ impl<'a> Infer<'_, 'a> {
             }
             ExprKind::Closure(c) => self.closure(c, e.span, None).0,
             ExprKind::Return(value) => {
+                let mut returned = None;
                 if let Some(value) = value {
                     let ret = self.ret;
                     let want = self.ty_of(ret);
@@ -218,8 +223,10 @@ impl<'a> Infer<'_, 'a> {
                     let v = self.expr(value, &want);
                     self.coerce(v, &want);
                     self.g.edge(v, ret, Label::Flow);
+                    returned = Some(v);
                 }
                 self.step(Step::Return);
+                self.exit(ExitKind::Return(returned), e.span);
                 self.never(e.span)
             }
             ExprKind::Break(label, value) => {
@@ -227,7 +234,9 @@ impl<'a> Infer<'_, 'a> {
                     Some(l) => self.targets.iter().rev().find(|t| t.label.as_ref() == Some(l)),
                     None => self.targets.last(),
                 };
+                let left = target.map(|t| t.frame);
                 let target = target.map(|t| t.value);
+                let mut given = None;
                 if let Some(value) = value {
                     let want = target.map_or(Ty::Unknown, |t| self.ty_of(t));
                     let v = self.expr(value, &want);
@@ -235,7 +244,9 @@ impl<'a> Infer<'_, 'a> {
                         self.coerce(v, &want);
                         self.g.edge(v, t, Label::Flow);
                     }
+                    given = Some(v);
                 }
+                self.exit(ExitKind::Break(left, given), e.span);
                 self.step(Step::Break);
                 self.never(e.span)
             }
@@ -441,12 +452,35 @@ impl<'a> Infer<'_, 'a> {
             _ => self.ty_of(a),
         };
         let n = self.node(ty, span);
+        if let (Some(x), Some(y)) = (self.int(a), self.int(b)) {
+            let folded = match op {
+                BinOp::Add => x.checked_add(y),
+                BinOp::Mul => x.checked_mul(y),
+                _ => None,
+            };
+            if let Some(value) = folded {
+                self.g.nodes[n.index()].kind = NodeKind::Int(value);
+            }
+        }
         if matches!(op, BinOp::Eq | BinOp::Ne) {
             // `flag == true` and `mode == Mode::Fast` are decided by their left side.
             self.g.edge(a, n, if op == BinOp::Ne { Label::Not } else { Label::Through });
             let _ = b;
         }
         n
+    }
+
+    /// The value of a constant integer, through constants' names.
+    fn int(&self, node: NodeId) -> Option<u64> {
+        let mut at = node;
+        for _ in 0..4 {
+            match self.g.nodes[at.index()].kind {
+                NodeKind::Int(n) => return Some(n),
+                NodeKind::Const(_) => at = self.g.into[at.index()].first()?.to,
+                _ => return None,
+            }
+        }
+        None
     }
 
     fn assign(&mut self, place: NodeId, value: NodeId) {
@@ -470,6 +504,7 @@ impl<'a> Infer<'_, 'a> {
         self.same_place(n, v);
         self.mark_propagating(v);
         self.step(Step::Try);
+        self.exit(ExitKind::Try(v), span);
         n
     }
 
@@ -482,6 +517,7 @@ impl<'a> Infer<'_, 'a> {
         let out = if matches!(out, Ty::Assoc(..)) { out } else { self.open(&out) };
         let n = self.node(out, span);
         self.g.edge(v, n, Label::Flow);
+        self.g.awaits.push((v, self.frame));
         self.same_place(n, v);
         n
     }
@@ -534,14 +570,34 @@ impl<'a> Infer<'_, 'a> {
         }
         let n = self.scoped(|this| {
             let mut diverges = false;
-            for stmt in &b.stmts {
-                match stmt {
-                    Stmt::Expr(e) => {
-                        let v = this.expr(e, &Ty::Unknown);
-                        diverges |= this.ty_of(v) == Ty::Never;
-                    }
-                    Stmt::Let(l) => this.let_(l),
+            // Neighbours under different `#[cfg]`s are alternatives, not a sequence.
+            let mut twins: Vec<Vec<Step>> = Vec::new();
+            for (n, stmt) in b.stmts.iter().enumerate() {
+                let cfg = b.cfgs.iter().any(|&at| at as usize == n);
+                if !cfg && !twins.is_empty() {
+                    this.step(Step::Branch(std::mem::take(&mut twins)));
                 }
+                let before = if cfg && !twins.is_empty() { this.locals.last().cloned() } else { None };
+                let (ends, steps) = this.apart(|this| this.stmt(stmt));
+                // `#[cfg(a)] let s = …; #[cfg(b)] let s = …;` is one `s`.
+                for (name, old) in before.into_iter().flatten() {
+                    if let Some(new) = this.local(&name)
+                        && new != old
+                    {
+                        this.g.edge(old, new, Label::Flow);
+                    }
+                }
+                if cfg {
+                    twins.push(steps);
+                } else {
+                    diverges |= ends;
+                    for s in steps {
+                        this.step(s);
+                    }
+                }
+            }
+            if !twins.is_empty() {
+                this.step(Step::Branch(twins));
             }
             match &b.tail {
                 Some(e) => {
@@ -558,6 +614,20 @@ impl<'a> Infer<'_, 'a> {
         n
     }
 
+    /// A statement; true if nothing behind it runs.
+    fn stmt(&mut self, stmt: &'a Stmt) -> bool {
+        match stmt {
+            Stmt::Expr(e) => {
+                let v = self.expr(e, &Ty::Unknown);
+                self.ty_of(v) == Ty::Never
+            }
+            Stmt::Let(l) => {
+                self.let_(l);
+                false
+            }
+        }
+    }
+
     fn let_(&mut self, l: &'a LetStmt) {
         let ty = self.written(&l.ty);
         let ty = self.open(&ty);
@@ -572,7 +642,10 @@ impl<'a> Infer<'_, 'a> {
         // The written type is the better one where it says more (`Box<dyn Write>`).
         let ty = if matches!(l.ty, TypeRef::Infer) { got } else { self.shallow(&ty) };
         if let Some(els) = &l.els {
+            let case = frames::case_of(&l.pat).opposite();
+            let outer = self.enter(FrameKind::Arm { on: v, case, would_block: None });
             let (_, steps) = self.apart(|this| this.expr(els, &Ty::Unknown));
+            self.frame = outer;
             self.step(Step::Branch(vec![steps, Vec::new()]));
         }
         self.bind(&l.pat, v, &ty);
@@ -593,22 +666,26 @@ impl<'a> Infer<'_, 'a> {
         }
         let mut arms = Vec::new();
         self.scoped(|this| {
-            let c = this.expr(cond, &Ty::Unknown);
+            let (c, asked) = this.condition(cond);
             let pattern = has_let(cond);
+            let outer = this.enter(asked.arm());
             if !pattern {
                 this.guards.push(Guard { cond: c, when: true });
             }
             let (v, steps) = this.apart(|this| this.expr(then, &ty));
             arms.push(steps);
             this.join(v, out, &ty);
+            this.frame = outer;
             if !pattern {
                 this.guards.pop();
                 this.guards.push(Guard { cond: c, when: false });
             }
             if let Some(els) = els {
+                let outer = this.enter(asked.other_arm());
                 let (v, steps) = this.apart(|this| this.expr(els, &ty));
                 arms.push(steps);
                 this.join(v, out, &ty);
+                this.frame = outer;
             } else {
                 arms.push(Vec::new());
             }
@@ -644,7 +721,10 @@ impl<'a> Infer<'_, 'a> {
             ty = self.var();
         }
         let mut branches = Vec::new();
-        for arm in arms {
+        let cases = frames::cases(arms);
+        for (arm, case) in arms.iter().zip(cases) {
+            let would_block = frames::names_would_block(arm);
+            let outer = self.enter(FrameKind::Arm { on: v, case, would_block });
             let guard = match &arm.pat.kind {
                 PatKind::Lit(Lit::Bool(b)) => Some(Guard { cond: v, when: *b }),
                 _ => None,
@@ -665,6 +745,7 @@ impl<'a> Infer<'_, 'a> {
             if guard.is_some() {
                 self.guards.pop();
             }
+            self.frame = outer;
             branches.push(steps);
         }
         self.step(Step::Branch(branches));
@@ -673,10 +754,15 @@ impl<'a> Infer<'_, 'a> {
     }
 
     fn loop_(&mut self, label: Option<Name>, value: NodeId, body: impl FnOnce(&mut Self)) {
-        self.targets.push(Target { label, value });
+        let outer = self.enter(FrameKind::Loop(value));
+        self.targets.push(Target { label, value, frame: self.frame });
         self.loops += 1;
+        self.loop_count += 1;
+        let outer_loop = std::mem::replace(&mut self.in_loop, self.loop_count);
         let ((), steps) = self.apart(body);
+        self.in_loop = outer_loop;
         self.loops -= 1;
+        self.frame = outer;
         self.targets.pop();
         self.step(Step::Loop(steps));
     }
@@ -696,6 +782,7 @@ impl<'a> Infer<'_, 'a> {
                     self.expr(a, &Ty::Unknown);
                 }
                 if *diverges {
+                    self.exit(ExitKind::Panic, span);
                     self.step(Step::Return);
                     self.never(span)
                 } else {
@@ -825,13 +912,17 @@ impl<'a> Infer<'_, 'a> {
                 })
             })
             .collect();
+        self.step(Step::Wait);
         let mut branches = Vec::new();
         for (arm, (value, mut steps)) in arms.iter().zip(futures) {
             let (_, body) = self.apart(|this| {
                 this.scoped(|this| {
                     let value_ty = this.ty_of(value);
                     this.bind(&arm.pat, value, &value_ty);
+                    let case = frames::case_of(&arm.pat);
+                    let outer = this.enter(FrameKind::Arm { on: value, case, would_block: None });
                     let v = this.expr(&arm.body, &ty);
+                    this.frame = outer;
                     this.join(v, out, &ty);
                 });
             });

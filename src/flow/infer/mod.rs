@@ -5,6 +5,7 @@
 
 mod call;
 mod expr;
+mod frames;
 mod pat;
 mod types;
 mod values;
@@ -75,6 +76,7 @@ impl Lang {
 struct Target {
     label: Option<Name>,
     value: NodeId,
+    frame: FrameId,
 }
 
 pub struct Infer<'w, 'a> {
@@ -95,8 +97,14 @@ pub struct Infer<'w, 'a> {
     steps: Vec<Vec<Step>>,
     guards: Vec<Guard>,
     loops: u16,
+    /// The innermost loop, and how many there were.
+    in_loop: u32,
+    loop_count: u32,
     targets: Vec<Target>,
     closure: Option<ClosureId>,
+    frame: FrameId,
+    /// What the last `let` of the condition under way asked.
+    asked: Option<(NodeId, Case)>,
     /// Types that a first walk found for bindings and closure parameters.
     hints: HashMap<Span, Ty>,
     /// A method was called on a value whose type was not yet known.
@@ -168,6 +176,8 @@ fn once<'a>(
         Root::Const(c, _) => const_node(w, g, *c, body),
     };
     let first = g.nodes.len();
+    let frame = FrameId(g.frames.len() as u32);
+    g.frames.push(Frame { parent: None, body, kind: FrameKind::Fn(ret) });
     let mut infer = Infer {
         w,
         g,
@@ -184,8 +194,12 @@ fn once<'a>(
         steps: vec![Vec::new()],
         guards: Vec::new(),
         loops: 0,
+        in_loop: 0,
+        loop_count: 0,
         targets: Vec::new(),
         closure: None,
+        frame,
+        asked: None,
         hints,
         late: false,
         conversions: Vec::new(),
