@@ -176,6 +176,13 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
                 return None;
             }
             let from = if fact.role == Role::Opens { what } else { What::Listener };
+            if fact.role == Role::Opens && fact.on.is_some() && !c.has_receiver {
+                // A descriptor by a parameter such as `impl AsFd`: what it is of may be seen in the callers.
+                let walk = self.walker().backwards(&[source], What::Value);
+                if self.all_foreign(&walk) {
+                    return None;
+                }
+            }
             let walk = self.walker().backwards(&[source], from);
             if matches!(fact.role, Role::Serves | Role::Accepts)
                 && (self.all_foreign(&walk) || self.made_as_other(&walk))
@@ -323,8 +330,18 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
     }
 
     fn prior_events(&mut self, socket: &mut Socket, prior: &Walk) {
+        /// A listener that is in more places than this is in a tangle, of which nothing follows.
+        const MAX_PLACES: usize = 400;
         let g = self.g;
-        for v in &prior.visits {
+        let listens = matches!(socket.role, Role::Accepts | Role::Serves) && prior.visits.len() < MAX_PLACES;
+        let mut around = Walk::default();
+        if listens {
+            // Set beside the way that leads here: `SockRef::from(&listener).set_tcp_nodelay(true)`.
+            let nodes: Vec<NodeId> = prior.visits.iter().map(|v| v.state.node).collect();
+            around = self.walker().forwards(&nodes, What::Listener);
+            around.visits.truncate(4 * MAX_PLACES);
+        }
+        for v in prior.visits.iter().chain(&around.visits) {
             for &(call, arg) in g.uses.get(&v.state.node).into_iter().flatten() {
                 for (deed, unsure) in self.deeds(call, arg as usize) {
                     if matches!(deed, Deed::Set(_) | Deed::Corked) {
@@ -351,10 +368,11 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
             return Some(EscapeKind::Callback(call));
         }
         let to_value = c.callees.len() == 1 && matches!(c.callees[0], Callee::Value(_));
-        // A trait of this crate, public and without an impl that is at hand.
+        // A trait of this crate without an impl that is at hand, or one that others may have more impls of.
+        let argument = c.args[arg];
         let to_trait = c.dispatch.is_some_and(|t| {
             !self.w.is_signature(self.w.traits[t.index()].module)
-                && !c.callees.iter().any(|c| matches!(c, Callee::Body(_)))
+                && (!c.callees.iter().any(|c| matches!(c, Callee::Body(_))) || self.hides(call, argument))
         });
         (to_value || to_trait).then_some(EscapeKind::Callback(call))
     }

@@ -41,6 +41,8 @@ pub struct Uses {
     /// A write that may run more than once for the socket.
     pub repeated: bool,
     pub reads: u32,
+    /// Those of them that only pass a caller's call on: `poll_write` inside the `poll_write` of a wrapper.
+    pub forwarded: u32,
     pub copied: bool,
     /// Handed to a library that speaks on it, or that may.
     pub spoken: bool,
@@ -195,7 +197,6 @@ impl Scene<'_, '_, '_> {
         (state, uses, confidence)
     }
 
-<<<<<<< HEAD
     /// Whether a type among the opening call's arguments is one whose very presence sets the option.
     fn set_by_type(&mut self, s: &Socket) -> bool {
         let g = self.g;
@@ -217,7 +218,8 @@ impl Scene<'_, '_, '_> {
             let facts = catalog().decide(&self.w.adt_path(id), &[Role::Sets], &versions);
             facts.iter().any(|d| d.fact.set.as_ref().is_some_and(|s| s.form == Form::Type))
         })
-=======
+    }
+
     /// A setting on a builder whose next call makes its sockets by other means, as the catalogue says.
     fn thrown_away(&mut self, s: &Socket, events: &[&Event]) -> Option<CallId> {
         let g = self.g;
@@ -267,7 +269,6 @@ impl Scene<'_, '_, '_> {
             }
         }
         cloned.is_some_and(|c| c < set && g.calls[c.index()].body == g.calls[set.index()].body)
->>>>>>> main
     }
 
     /// `disable_nagle` and its like: an argument of the opening call decides.
@@ -331,6 +332,9 @@ impl Scene<'_, '_, '_> {
         let g = self.g;
         let mut uses = Uses::default();
         for e in events.iter().filter(|e| !e.prior) {
+            if matches!(e.deed, Deed::Wrote | Deed::Read) && self.forwards(&g.calls[e.call.index()]) {
+                uses.forwarded += 1;
+            }
             match e.deed {
                 Deed::Wrote => {
                     uses.writes += 1;
@@ -362,10 +366,25 @@ impl Scene<'_, '_, '_> {
         uses
     }
 
+    /// Whether a call stands in an impl of a reading or writing trait, in the method of its own name.
+    fn forwards(&self, call: &Call) -> bool {
+        let Some(f) = self.g.bodies[call.body.index()].owner else { return false };
+        let def = &self.w.fns[f.index()];
+        let by_trait = match def.owner {
+            crate::resolve::Owner::Impl(i) => self.w.impls[i.index()].trait_name.as_deref(),
+            _ => None,
+        };
+        def.name == call.name
+            && matches!(
+                by_trait,
+                Some("Read" | "Write" | "BufRead" | "AsyncRead" | "AsyncWrite" | "AsyncBufRead")
+            )
+    }
+
     /// Whether the callers of this crate get the socket in a form on which they can set the option, and this
     /// crate speaks no protocol of its own on it.
     fn left_to_callers(&mut self, s: &Socket, chain: ChainId, uses: &Uses) -> bool {
-        if uses.copied || uses.served || uses.writes > 0 || uses.reads > 0 || uses.spoken {
+        if uses.copied || uses.served || uses.writes + uses.reads > uses.forwarded || uses.spoken {
             return false;
         }
         let escapes: Vec<Ty> =
@@ -408,7 +427,7 @@ impl Scene<'_, '_, '_> {
     }
 
     /// Whether a trait's method takes the argument as a parameter of its own.
-    fn hides(&self, call: CallId, argument: NodeId) -> bool {
+    pub(super) fn hides(&self, call: CallId, argument: NodeId) -> bool {
         let c = &self.g.calls[call.index()];
         c.dispatch.is_some_and(|t| {
             let Some(&f) = self.w.traits[t.index()].methods.get(&c.name) else { return false };
@@ -438,6 +457,7 @@ impl Scene<'_, '_, '_> {
             Ty::Ref(_, t) | Ty::Ptr(t) | Ty::Slice(t) | Ty::Array(t, _) => self.reachable(t, depth + 1),
             Ty::Tuple(parts) => parts.iter().any(|t| self.reachable(t, depth + 1)),
             Ty::Param(_) | Ty::Assoc(..) => true,
+            Ty::Ext(_, args) => args.iter().any(|t| self.reachable(t, depth + 1)),
             // What a future or an iterator gives.
             Ty::Impl(b) | Ty::Dyn(b) => {
                 let outputs: Vec<Ty> =
@@ -566,6 +586,7 @@ fn report(
             }
             uses.writes += u.writes;
             uses.reads += u.reads;
+            uses.forwarded += u.forwarded;
             uses.repeated |= u.repeated;
             uses.copied |= u.copied;
             uses.spoken |= u.spoken;

@@ -130,7 +130,14 @@ impl<'a> Infer<'_, 'a> {
         }
         let turbofish: Vec<Ty> = m.turbofish.iter().map(|t| self.written(t)).collect();
         let env = self.env.clone();
-        let found = self.w.methods(&env, self.module, &known, &m.name);
+        let mut found = self.w.methods(&env, self.module, &known, &m.name);
+        // A derived `Clone` is written nowhere; what is found instead clones a reference.
+        if m.name == "clone"
+            && !matches!(known, Ty::Ref(..))
+            && found.first().is_some_and(|m| matches!(m.self_ty, Ty::Ref(..)))
+        {
+            found.clear();
+        }
         if found.is_empty() {
             return self.unknown_method(m, receiver, &known, at, want);
         }
@@ -226,7 +233,6 @@ impl<'a> Infer<'_, 'a> {
         result
     }
 
-<<<<<<< HEAD
     /// What `pin_project` derives: `project()` gives access to the fields, each behind a reference or a `Pin`
     /// of one, whose own methods (`as_mut`, `set`) then fit.
     fn pinned(&mut self, m: &'a ir::MethodCall, receiver: NodeId, ty: &Ty, at: At) -> Option<NodeId> {
@@ -255,7 +261,8 @@ impl<'a> Infer<'_, 'a> {
             }
             _ => None,
         }
-=======
+    }
+
     fn is_builder(&self, ty: &Ty) -> bool {
         use crate::catalog::model::TypeKind;
         let Ty::Adt(id, _) = ty.peeled() else { return false };
@@ -265,7 +272,6 @@ impl<'a> Infer<'_, 'a> {
         }
         let kind = catalog().type_fact(&self.w.adt_path(*id)).map(|f| f.is);
         adt.name.ends_with("Builder") || matches!(kind, Some(TypeKind::Connector | TypeKind::Server | TypeKind::Settings))
->>>>>>> main
     }
 
     /// A call of a closure, a function pointer, or a value of unknown type.
@@ -547,20 +553,16 @@ impl<'a> Infer<'_, 'a> {
             }
             self.store_arguments(methods, &nodes, has_receiver);
         }
-<<<<<<< HEAD
         // `Arc::clone(&self.map)` is the same map.
         let shares = by_signature && name == "clone" && nodes.len() == 1 && {
             let ty = self.ty_of(result);
             self.is_shared(&ty)
         };
-        if has_receiver || shares {
-=======
         // `Pin::new(&mut self.stream)` names the place that it is given.
         if by_signature && !has_receiver && nodes.len() == 1 && self.borrows(&self.ty_of(result)) {
             self.same_place(result, nodes[0]);
         }
-        if has_receiver {
->>>>>>> main
+        if has_receiver || shares {
             let root = self.g.root(nodes[0]);
             self.g.roots.insert(result, root);
             if by_signature && let Some(f) = self.g.field_of.get(&nodes[0]).copied() {
