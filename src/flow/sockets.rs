@@ -341,7 +341,14 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
             around = self.walker().forwards(&nodes, What::Listener);
             around.visits.truncate(4 * MAX_PLACES);
         }
-        for v in prior.visits.iter().chain(&around.visits) {
+        for (n, v) in prior.visits.iter().chain(&around.visits).enumerate() {
+            // Another server over the same listener has options of its own.
+            let ty = g.nodes[v.state.node.index()].ty.clone();
+            if n >= prior.visits.len()
+                && matches!(self.kinds.kind(self.w, &ty), Some(TypeKind::Server | TypeKind::Connector))
+            {
+                continue;
+            }
             for &(call, arg) in g.uses.get(&v.state.node).into_iter().flatten() {
                 for (deed, unsure) in self.deeds(call, arg as usize) {
                     if matches!(deed, Deed::Set(_) | Deed::Corked) {

@@ -171,7 +171,9 @@ impl Scene<'_, '_, '_> {
                 Flag::Mixed | Flag::Unknown => unknown = unknown.or(Some(e.call)),
             }
         }
-        let late = on.filter(|call| s.kind == Kind::Connector && self.set_too_late(s, *call));
+        let on_original = |call: CallId| events.iter().any(|e| e.call == call && !e.copied && !e.prior);
+        let late =
+            on.filter(|call| s.kind == Kind::Connector && on_original(*call) && self.set_too_late(s, *call));
         let state = if let Some(call) = late {
             OptionState::Ineffective(call)
         } else if let Some(call) = on {

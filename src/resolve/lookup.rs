@@ -126,7 +126,14 @@ impl<'a> World<'a> {
                     }
                     vec![(Def::Mod(at), used)]
                 }
-                _ => self.scope(module, first).into_iter().map(|d| (d, 1)).collect(),
+                _ => {
+                    let mut found = self.scope(module, first);
+                    // Only what has names below it can begin a longer path: a function hides no crate.
+                    if names.len() > 1 && found.iter().all(|d| matches!(d, Def::Fn(_) | Def::Const(_))) {
+                        found = self.extern_crate(module, first).into_iter().collect();
+                    }
+                    found.into_iter().map(|d| (d, 1)).collect()
+                }
             }
         };
         let mut done = Vec::new();
