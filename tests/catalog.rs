@@ -346,6 +346,21 @@ fn a_locked_version_decides() {
         ("tungstenite::client::connect", "0.2.3", NagleOn),
         ("tungstenite::client::connect", "0.30.0", NagleOff),
         ("tokio_tungstenite::connect_async", "0.30.0", NagleOn),
+        ("sqlx::PgPool::connect", "0.7.3", NagleOn),
+        ("sqlx::PgPool::connect", "0.8.6", NagleOff),
+        ("sqlx::PgPool::connect", "0.9.0", NagleOn),
+        ("mysql_async::Pool::new", "0.12.2", NagleOn),
+        ("mysql_async::Pool::new", "0.37.1", NagleOff),
+        ("amqprs::connection::Connection::open", "2.1.3", NagleOn),
+        ("amqprs::connection::Connection::open", "2.1.5", NagleOff),
+        ("tcp_stream::TcpStream::connect", "0.24.3", NagleOn),
+        ("tcp_stream::TcpStream::connect", "0.34.14", NagleOff),
+        ("libp2p_tcp::Config::default", "0.42.0", NagleOn),
+        ("libp2p_tcp::Config::default", "0.45.0", NagleOff),
+        ("thrift::transport::TTcpChannel::open", "0.17.0", NagleOn),
+        ("thrift::transport::TTcpChannel::open", "0.25.0", NagleOff),
+        ("aws_smithy_http_client::ConnectorBuilder::default", "1.1.12", NagleOn),
+        ("aws_smithy_http_client::ConnectorBuilder::default", "1.1.13", NagleOff),
     ] {
         let got = decided(path, &locked(version));
         assert_eq!(got, Some((Some(state), Confidence::High, "lock")), "{path} {version}");
@@ -397,6 +412,13 @@ fn features_and_other_locked_packages_decide() {
     given.locked = vec![("async-rs", "0.8.6")];
     assert_eq!(decided(path, &given), Some((Some(State::NagleOn), Confidence::High, "lock")));
     given.locked = vec![("async-rs", "0.8.13")];
+    assert_eq!(decided(path, &given), Some((Some(State::NagleOff), Confidence::High, "lock")));
+
+    let path = "rdkafka::config::ClientConfig::create";
+    let mut given = locked("0.36.2");
+    given.locked = vec![("rdkafka-sys", "4.8.0")];
+    assert_eq!(decided(path, &given), Some((Some(State::NagleOn), Confidence::High, "lock")));
+    given.locked = vec![("rdkafka-sys", "4.9.0")];
     assert_eq!(decided(path, &given), Some((Some(State::NagleOff), Confidence::High, "lock")));
 }
 
