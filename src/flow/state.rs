@@ -233,7 +233,8 @@ impl Scene<'_, '_, '_> {
             for v in &walk.visits {
                 for &(set, arg) in g.uses.get(&v.state.node).into_iter().flatten() {
                     let setter = &g.calls[set.index()];
-                    let names = |d: &crate::catalog::Decision| d.fact.paths.iter().any(|p| ignored.contains(&p));
+                    let names =
+                        |d: &crate::catalog::Decision| d.fact.paths.iter().any(|p| ignored.contains(&p));
                     let row = setter.facts.iter().find(|d| d.fact.role == Role::Sets && names(d));
                     if let Some(switch) = row.and_then(|d| d.fact.set.as_ref())
                         && arg == 0
@@ -259,7 +260,10 @@ impl Scene<'_, '_, '_> {
                 let c = &g.calls[call.index()];
                 if c.name == "clone" && arg == 0 {
                     cloned = cloned.or(Some(call));
-                } else if call != set && c.args.len() > usize::from(c.has_receiver) && !(c.has_receiver && arg == 0) {
+                } else if call != set
+                    && c.args.len() > usize::from(c.has_receiver)
+                    && !(c.has_receiver && arg == 0)
+                {
                     // Handed on as it is.
                     return false;
                 }
@@ -360,7 +364,8 @@ impl Scene<'_, '_, '_> {
             }
         }
         uses.kept = s.walk.visits.iter().any(|v| v.state.heap && is_prefix(s, v.state.up, chain));
-        let leaves: Vec<Ty> = s.escapes.iter().filter(|e| is_prefix(s, e.up, chain)).map(|e| e.ty.clone()).collect();
+        let leaves: Vec<Ty> =
+            s.escapes.iter().filter(|e| is_prefix(s, e.up, chain)).map(|e| e.ty.clone()).collect();
         uses.open = leaves.iter().any(|ty| !self.is_own_closed(ty) || self.reachable(ty, 0));
         uses.escapes = s.escapes.iter().any(|e| is_prefix(s, e.up, chain));
         uses
@@ -468,7 +473,9 @@ impl Scene<'_, '_, '_> {
                 let (id, args) = (*id, args.clone());
                 let signature = self.w.is_signature(self.w.adts[id.index()].module);
                 if signature {
-                    return args.iter().any(|t| self.reachable(t, depth + 1));
+                    // What a failure carries is not how a caller gets the socket.
+                    let failure = usize::from(self.w.adts[id.index()].name == "Result");
+                    return args.iter().rev().skip(failure).any(|t| self.reachable(t, depth + 1));
                 }
                 self.public_part(id, &args, depth) || self.has_accessor(id, depth)
             }

@@ -271,7 +271,8 @@ impl<'a> Infer<'_, 'a> {
             return false;
         }
         let kind = catalog().type_fact(&self.w.adt_path(*id)).map(|f| f.is);
-        adt.name.ends_with("Builder") || matches!(kind, Some(TypeKind::Connector | TypeKind::Server | TypeKind::Settings))
+        adt.name.ends_with("Builder")
+            || matches!(kind, Some(TypeKind::Connector | TypeKind::Server | TypeKind::Settings))
     }
 
     /// A call of a closure, a function pointer, or a value of unknown type.
