@@ -37,6 +37,8 @@ pub struct WriteStep {
     /// A flush of a buffer.
     pub flush: bool,
     pub vectored: bool,
+    /// MSG_MORE: the kernel is told that more follows, and holds this back for it.
+    pub more: bool,
     /// A codec's message: whole by itself.
     pub message: bool,
     /// A method of an own type that holds the writer among other things.
@@ -294,6 +296,7 @@ impl BurstFinder {
                     flush: false,
                     vectored: false,
                     message: false,
+                    more: false,
                     wrapped: false,
                 })),
                 Role::Flushes if here => acts.push(Act::Flush(call)),
@@ -468,6 +471,7 @@ fn helper(p: &mut Path, call: CallId, sizes: &[Size], s: &Summary, wrapped: bool
         flush: false,
         vectored: false,
         message: false,
+        more: false,
         wrapped,
     };
     write(p, step, mode);
@@ -497,6 +501,7 @@ fn write(p: &mut Path, step: WriteStep, mode: Mode) {
             flush: true,
             vectored: false,
             message: false,
+            more: false,
             wrapped: false,
         };
         push(p, head);
@@ -525,6 +530,7 @@ fn flush(p: &mut Path, call: CallId) {
                 flush: true,
                 vectored: false,
                 message: false,
+                more: false,
                 wrapped: false,
             },
         );
@@ -565,7 +571,7 @@ fn record(p: &Path, closed: bool, out: &mut Bursts) {
             let same = last.call == s.call;
             let resumes =
                 last.partial && s.partial && (same || last.vectored || s.vectored || last.helper || s.helper);
-            resumes || (same && (s.helper || s.message))
+            resumes || last.more || (same && (s.helper || s.message))
         });
         if !again {
             steps.push(s.clone());
@@ -688,6 +694,7 @@ fn write_step(scene: &mut Scene, call: CallId, at: usize, shape: Option<WriteSha
             | "try_write_buf"
     ) && shape != Some(WriteShape::Message);
     let vectored = shape == Some(WriteShape::Vectored);
+    let more = c.args.last().is_some_and(|&flags| scene.names_of(flags).iter().any(|n| n == "MSG_MORE"));
     Some(WriteStep {
         call,
         sizes,
@@ -698,6 +705,7 @@ fn write_step(scene: &mut Scene, call: CallId, at: usize, shape: Option<WriteSha
         flush: false,
         vectored,
         message: shape == Some(WriteShape::Message),
+        more,
         wrapped: false,
     })
 }

@@ -99,7 +99,10 @@ impl SplitFinder {
         out: &mut Vec<Split>,
     ) {
         let one_way = !found.summary.reads && !self.is_read(scene, to);
-        for (steps, closed) in &found.found {
+        // In a loop the second step may come before the first in the text; the plain order tells more.
+        let mut bursts: Vec<&(Vec<WriteStep>, bool)> = found.found.iter().collect();
+        bursts.sort_by_key(|(steps, _)| !steps.windows(2).all(|w| w[0].call <= w[1].call));
+        for (steps, closed) in bursts {
             let at = match steps.iter().position(|s| s.many) {
                 Some(n) if n == 0 || steps.len() == 1 => steps[n].call,
                 _ => steps[1].call,

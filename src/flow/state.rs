@@ -153,7 +153,8 @@ impl Scene<'_, '_, '_> {
             if e.prior && s.decision.fact.overwrites {
                 continue;
             }
-            if e.copied && s.kind == Kind::Connector {
+            // A copy that is handed on in the original's place is the one that counts.
+            if e.copied && s.kind == Kind::Connector && self.is_handed_on(s) {
                 on_copy = on_copy.or(Some(e.call));
                 continue;
             }
@@ -246,6 +247,18 @@ impl Scene<'_, '_, '_> {
             }
         }
         None
+    }
+
+    /// Whether the original itself is given to something, or returned.
+    fn is_handed_on(&self, s: &Socket) -> bool {
+        let g = self.g;
+        s.walk.visits.iter().filter(|v| !v.state.copied).any(|v| {
+            matches!(g.nodes[v.state.node.index()].kind, NodeKind::Ret(_))
+                || g.uses.get(&v.state.node).into_iter().flatten().any(|&(call, arg)| {
+                    let has_receiver = g.calls[call.index()].has_receiver;
+                    !has_receiver || arg > 0
+                })
+        })
     }
 
     /// Set on the original, after a copy of it was handed on and nothing else: the copy makes the sockets.

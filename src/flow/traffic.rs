@@ -137,14 +137,12 @@ impl Answers {
                 assumptions.push(assumed(&what, &format!("{} to {} bytes", s.min, s.max), "assumed"));
             }
         }
-        let corked = self.sockets.iter().any(|s| {
-            split.nature.sockets.contains(&s.call) && s.events.iter().any(|e| e.deed == Deed::Corked)
-        });
+        // Bursts under a cork are no bursts: they were not recorded.
         End {
             writes,
             nodelay: Some(self.is_on(&split.nature.sockets, side)),
             buffer: None,
-            corked,
+            corked: false,
             quickack: false,
         }
     }

@@ -109,6 +109,12 @@ impl Writers {
     }
 }
 
+/// Whether a creating call asks for a socket of another family.
+fn is_other(scene: &mut Scene, call: CallId) -> bool {
+    let c = &scene.g.calls[call.index()];
+    c.facts.iter().any(|d| !d.fact.unless.is_empty() && scene.is_other_socket(c, &d.fact.unless))
+}
+
 /// The capacity in bytes that a buffer was made with, if it was given as a constant.
 fn capacity(scene: &mut Scene, node: NodeId) -> Option<u32> {
     let g = scene.g;
@@ -181,8 +187,11 @@ fn nature(scene: &mut Scene, node: NodeId) -> Nature {
                 matches!(d.fact.role, Role::Opens | Role::Accepts)
             })
             && !out.sockets.contains(&call)
+            && !is_other(scene, call)
         {
             out.sockets.push(call);
+            // Seen to be TCP where it is made, whatever the type says.
+            out.raw |= ends.is_empty();
         }
     }
     out
@@ -209,9 +218,9 @@ fn judge(w: &mut super::walk::Walker, ty: &Ty, depth: u32) -> Verdict {
             let (id, args) = (*id, args.clone());
             let name = w.w.adts[id.index()].name.clone();
             match w.kinds.fact(w.w, id) {
-                Some((TypeKind::TcpStream | TypeKind::TcpSocket | TypeKind::AnySocket, _)) => {
-                    return Verdict::Raw;
-                }
+                Some((TypeKind::TcpStream | TypeKind::TcpSocket, _)) => return Verdict::Raw,
+                // A descriptor of any family: what made it decides.
+                Some((TypeKind::AnySocket, _)) => return Verdict::Follow,
                 Some((TypeKind::NotTcp | TypeKind::Memory, _)) => return Verdict::Other,
                 Some((TypeKind::WriteBuffer, capacity)) => {
                     // A buffer over memory or a file is none over a socket.
