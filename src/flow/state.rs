@@ -473,7 +473,16 @@ impl Scene<'_, '_, '_> {
         }
         match ty {
             Ty::Ref(_, t) | Ty::Ptr(t) | Ty::Slice(t) | Ty::Array(t, _) => self.reachable(t, depth + 1),
-            Ty::Tuple(parts) => parts.iter().any(|t| self.reachable(t, depth + 1)),
+            Ty::Tuple(parts) => {
+                // A descriptor's number beside what owns the socket is there to tell it apart.
+                let owners: Vec<Ty> = parts
+                    .iter()
+                    .filter(|t| !self.is_number(t) && self.kinds.may_hold(self.w, t, What::Stream))
+                    .cloned()
+                    .collect();
+                let parts = if owners.is_empty() { parts.to_vec() } else { owners };
+                parts.iter().any(|t| self.reachable(t, depth + 1))
+            }
             Ty::Param(_) | Ty::Assoc(..) => true,
             Ty::Ext(_, args) => args.iter().any(|t| self.reachable(t, depth + 1)),
             // What a future or an iterator gives.
@@ -494,6 +503,11 @@ impl Scene<'_, '_, '_> {
             }
             _ => false,
         }
+    }
+
+    /// Whether a type is a descriptor's bare number.
+    fn is_number(&self, ty: &Ty) -> bool {
+        matches!(ty, Ty::Adt(id, _) if matches!(self.w.adts[id.index()].name.as_str(), "RawFd" | "RawSocket"))
     }
 
     fn public_part(
