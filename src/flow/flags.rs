@@ -1,5 +1,6 @@
 //! What a flag is: a constant, an option of this crate with its default, or the caller's choice.
 
+use crate::resolve::ty::Ty;
 use crate::resolve::{AdtId, FnId};
 use crate::syntax::ir::{Name, Vis};
 
@@ -100,7 +101,9 @@ impl Walker<'_, '_, '_> {
         let public = match def.owner {
             crate::resolve::Owner::Trait(_) => true,
             crate::resolve::Owner::Impl(i) => {
-                self.w.impls[i.index()].trait_name.is_some() || def.vis == Vis::Public
+                let imp = &self.w.impls[i.index()];
+                let hidden = matches!(imp.self_ty.peeled(), Ty::Adt(id, _) if self.w.adts[id.index()].item.vis != Vis::Public);
+                !hidden && (imp.trait_name.is_some() || def.vis == Vis::Public)
             }
             crate::resolve::Owner::Module => def.vis == Vis::Public,
         };

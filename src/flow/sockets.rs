@@ -178,7 +178,9 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
             let from = if fact.role == Role::Opens { what } else { What::Listener };
             if fact.role == Role::Opens && fact.on.is_some() && !c.has_receiver {
                 // A descriptor by a parameter such as `impl AsFd`: what it is of may be seen in the callers.
-                let walk = self.walker().backwards(&[source], What::Value);
+                let mut walk = self.walker().backwards(&[source], What::Value);
+                // Not what the descriptor is kept in.
+                walk.visits.retain(|v| v.state.parts == 0);
                 if self.all_foreign(&walk) {
                     return None;
                 }
@@ -499,7 +501,9 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
     /// A method on a value of unknown type, by its name: the last resort.
     fn by_name(&mut self, c: &Call) -> Option<Deed> {
         Some(match c.name.as_str() {
-            "set_nodelay" | "set_tcp_nodelay" | "tcp_nodelay" | "set_no_delay" if c.args.len() == 2 => {
+            "set_nodelay" | "set_tcp_nodelay" | "tcp_nodelay" | "nodelay" | "set_no_delay"
+                if c.args.len() == 2 =>
+            {
                 Deed::Set(self.walker().flag(c.args[1]))
             }
             "set_nodelay" | "set_tcp_nodelay" if c.args.len() == 1 => Deed::Set(Flag::Const(true)),

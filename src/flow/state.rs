@@ -475,7 +475,16 @@ impl Scene<'_, '_, '_> {
         }
         match ty {
             Ty::Ref(_, t) | Ty::Ptr(t) | Ty::Slice(t) | Ty::Array(t, _) => self.reachable(t, depth + 1),
-            Ty::Tuple(parts) => parts.iter().any(|t| self.reachable(t, depth + 1)),
+            Ty::Tuple(parts) => {
+                // A descriptor's number beside what owns the socket is there to tell it apart.
+                let owners: Vec<Ty> = parts
+                    .iter()
+                    .filter(|t| !self.is_number(t) && self.kinds.may_hold(self.w, t, What::Stream))
+                    .cloned()
+                    .collect();
+                let parts = if owners.is_empty() { parts.to_vec() } else { owners };
+                parts.iter().any(|t| self.reachable(t, depth + 1))
+            }
             Ty::Param(_) | Ty::Assoc(..) => true,
             Ty::Ext(_, args) => args.iter().any(|t| self.reachable(t, depth + 1)),
             // What a future or an iterator gives.
@@ -488,12 +497,19 @@ impl Scene<'_, '_, '_> {
                 let (id, args) = (*id, args.clone());
                 let signature = self.w.is_signature(self.w.adts[id.index()].module);
                 if signature {
-                    return args.iter().any(|t| self.reachable(t, depth + 1));
+                    // What a failure carries is not how a caller gets the socket.
+                    let failure = usize::from(self.w.adts[id.index()].name == "Result");
+                    return args.iter().rev().skip(failure).any(|t| self.reachable(t, depth + 1));
                 }
                 self.public_part(id, &args, depth) || self.has_accessor(id, depth)
             }
             _ => false,
         }
+    }
+
+    /// Whether a type is a descriptor's bare number.
+    fn is_number(&self, ty: &Ty) -> bool {
+        matches!(ty, Ty::Adt(id, _) if matches!(self.w.adts[id.index()].name.as_str(), "RawFd" | "RawSocket"))
     }
 
     fn public_part(
