@@ -80,7 +80,12 @@ pub(super) fn decide(
                 let sure = if agree(&rows, req) { Confidence::High } else { Confidence::Medium };
                 (newest(&rows, req), sure, "manifest", Some(req.to_string()))
             }
-            KnownVersion::Unknown => (newest(&rows, &VersionReq::STAR), Confidence::Medium, "newest", None),
+            KnownVersion::Unknown => {
+                // Rows that hold in every version need none.
+                let any = rows.iter().all(|(fact, _)| fact.versions == "*");
+                let sure = if any { Confidence::High } else { Confidence::Medium };
+                (newest(&rows, &VersionReq::STAR), sure, "newest", None)
+            }
         };
         let Some(at) = at else { continue };
         for (fact, limit) in rows {

@@ -353,7 +353,12 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
             }
             for &(call, arg) in g.uses.get(&v.state.node).into_iter().flatten() {
                 for (deed, unsure) in self.deeds(call, arg as usize) {
-                    if matches!(deed, Deed::Set(_) | Deed::Corked) {
+                    // An adapter around the listener makes another one; this one stays as it was.
+                    let adapts = g.calls[call.index()]
+                        .facts
+                        .iter()
+                        .any(|d| d.fact.set.as_ref().is_some_and(|s| s.form == Form::Closure));
+                    if matches!(deed, Deed::Set(_) | Deed::Corked) && !(adapts && n >= prior.visits.len()) {
                         socket.events.push(Event {
                             call,
                             deed,
