@@ -3,6 +3,7 @@
 pub mod answers;
 pub mod build;
 mod facts;
+pub mod failure;
 pub mod flags;
 pub mod frames;
 pub mod graph;
