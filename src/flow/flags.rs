@@ -138,6 +138,11 @@ impl Walker<'_, '_, '_> {
         let writes = self.g.field_writes.get(&key)?.clone();
         let mut all = None;
         for w in writes {
+            // A `Default` impl makes it an option, even if nobody here has chosen yet.
+            let owner = self.g.bodies[w.body.index()].owner;
+            if owner.is_some_and(|f| self.w.fns[f.index()].name == "default") {
+                return None;
+            }
             match self.local_flag(w.value, depth) {
                 Some(b) if all.is_none_or(|a| a == b) => all = Some(b),
                 _ => return None,

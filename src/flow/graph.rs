@@ -141,6 +141,8 @@ pub struct Call {
     pub facts: Vec<Decision>,
     /// Depth of loops around it in its body.
     pub loops: u16,
+    /// The innermost loop around it: a number of its own in its body, 0 outside.
+    pub in_loop: u32,
     /// The closure that it stands in.
     pub closure: Option<ClosureId>,
     /// What it stands in, the innermost.
@@ -173,6 +175,8 @@ pub enum Step {
     Try,
     Break,
     Continue,
+    /// Waits until one of several things happens: `select!`.
+    Wait,
 }
 
 /// The writes of one `write!`: how many at least, and the bytes of those that are literal.

@@ -2,6 +2,7 @@
 
 pub mod answers;
 pub mod build;
+pub mod bursts;
 mod facts;
 pub mod failure;
 pub mod flags;
@@ -11,5 +12,8 @@ pub mod infer;
 pub mod kinds;
 pub mod loops;
 pub mod sockets;
+pub mod splits;
 pub mod state;
+pub mod traffic;
 pub mod walk;
+pub mod writers;

@@ -207,11 +207,16 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
         if let Some(prior) = prior {
             self.prior_events(&mut socket, &prior);
         }
+        // What a server's builder was told before it was bound or run.
+        if fact.role == Role::Serves && c.has_receiver {
+            let builder = self.walker().backwards(&[c.args[0]], What::Maker);
+            self.prior_events(&mut socket, &builder);
+        }
         Some(socket)
     }
 
     /// Whether the arguments ask for a socket of another kind.
-    fn is_other_socket(&mut self, c: &Call, names: &[String]) -> bool {
+    pub fn is_other_socket(&mut self, c: &Call, names: &[String]) -> bool {
         c.args.iter().any(|&a| self.names_of(a).iter().any(|n| names.iter().any(|m| m == n)))
     }
 
@@ -438,7 +443,7 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
     }
 
     /// The last names of the paths that a value may be: `TCP_NODELAY`, `TcpNoDelay`.
-    fn names_of(&mut self, node: NodeId) -> Vec<Name> {
+    pub fn names_of(&mut self, node: NodeId) -> Vec<Name> {
         let walk = self.walker().backwards(&[node], What::Value);
         let mut out = Vec::new();
         for v in &walk.visits {

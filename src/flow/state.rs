@@ -48,6 +48,8 @@ pub struct Uses {
     /// Kept in a field or container.
     pub kept: bool,
     pub escapes: bool,
+    /// It leaves as a type on which others may read and write.
+    pub open: bool,
 }
 
 impl Uses {
@@ -145,7 +147,8 @@ impl Scene<'_, '_, '_> {
             if e.prior && s.decision.fact.overwrites {
                 continue;
             }
-            if e.copied {
+            // A copy that is handed on in the original's place is the one that counts.
+            if e.copied && s.kind == Kind::Connector && self.is_handed_on(s) {
                 on_copy = on_copy.or(Some(e.call));
                 continue;
             }
@@ -162,7 +165,10 @@ impl Scene<'_, '_, '_> {
                 Flag::Mixed | Flag::Unknown => unknown = unknown.or(Some(e.call)),
             }
         }
-        let state = if let Some(call) = on {
+        let late = on.filter(|call| s.kind == Kind::Connector && self.set_too_late(s, *call));
+        let state = if let Some(call) = late {
+            OptionState::Ineffective(call)
+        } else if let Some(call) = on {
             OptionState::On(Some(call))
         } else if let Some((name, default, call)) = option {
             OptionState::ByOption { name, default, call }
@@ -174,6 +180,8 @@ impl Scene<'_, '_, '_> {
             OptionState::On(None)
         } else if let Some(call) = on_copy {
             OptionState::Ineffective(call)
+        } else if let Some(call) = self.thrown_away(s, &events) {
+            OptionState::Ineffective(call)
         } else if self.left_to_callers(s, chain, &uses) {
             OptionState::Callers
         } else if s.kind != Kind::Connector && s.role != Role::Serves && uses.trivial() {
@@ -182,6 +190,69 @@ impl Scene<'_, '_, '_> {
             OptionState::Off
         };
         (state, uses, confidence)
+    }
+
+    /// A setting on a builder whose next call makes its sockets by other means, as the catalogue says.
+    fn thrown_away(&mut self, s: &Socket, events: &[&Event]) -> Option<CallId> {
+        let g = self.g;
+        let mut calls: Vec<CallId> = vec![s.call];
+        calls.extend(events.iter().map(|e| e.call));
+        for call in calls {
+            let c = &g.calls[call.index()];
+            let ignored: Vec<&String> = c.facts.iter().flat_map(|d| &d.fact.ignores).collect();
+            let Some(&builder) = c.args.first().filter(|_| !ignored.is_empty()) else { continue };
+            let walk = self.walker().backwards(&[builder], What::Value);
+            for v in &walk.visits {
+                for &(set, arg) in g.uses.get(&v.state.node).into_iter().flatten() {
+                    let setter = &g.calls[set.index()];
+                    let names = |d: &crate::catalog::Decision| d.fact.paths.iter().any(|p| ignored.contains(&p));
+                    let row = setter.facts.iter().find(|d| d.fact.role == Role::Sets && names(d));
+                    if let Some(switch) = row.and_then(|d| d.fact.set.as_ref())
+                        && arg == 0
+                        && self.set_flag(setter, switch) == Some(Flag::Const(true))
+                    {
+                        return Some(set);
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// Whether the original itself is given to something, or returned.
+    fn is_handed_on(&self, s: &Socket) -> bool {
+        let g = self.g;
+        s.walk.visits.iter().filter(|v| !v.state.copied).any(|v| {
+            matches!(g.nodes[v.state.node.index()].kind, NodeKind::Ret(_))
+                || g.uses.get(&v.state.node).into_iter().flatten().any(|&(call, arg)| {
+                    let has_receiver = g.calls[call.index()].has_receiver;
+                    !has_receiver || arg > 0
+                })
+        })
+    }
+
+    /// Set on the original, after a copy of it was handed on and nothing else: the copy makes the sockets.
+    fn set_too_late(&mut self, s: &Socket, set: CallId) -> bool {
+        let g = self.g;
+        let mut cloned: Option<CallId> = None;
+        for v in &s.walk.visits {
+            if v.state.copied {
+                continue;
+            }
+            for &(call, arg) in g.uses.get(&v.state.node).into_iter().flatten() {
+                let c = &g.calls[call.index()];
+                if c.name == "clone" && arg == 0 {
+                    cloned = cloned.or(Some(call));
+                } else if call != set && c.args.len() > usize::from(c.has_receiver) && !(c.has_receiver && arg == 0) {
+                    // Handed on as it is.
+                    return false;
+                }
+            }
+            if matches!(g.nodes[v.state.node.index()].kind, NodeKind::Ret(_) | NodeKind::Cell(_)) {
+                return false;
+            }
+        }
+        cloned.is_some_and(|c| c < set && g.calls[c.index()].body == g.calls[set.index()].body)
     }
 
     /// `disable_nagle` and its like: an argument of the opening call decides.
@@ -245,12 +316,16 @@ impl Scene<'_, '_, '_> {
         let g = self.g;
         let mut uses = Uses::default();
         for e in events.iter().filter(|e| !e.prior) {
-            let call = &g.calls[e.call.index()];
             match e.deed {
                 Deed::Wrote => {
                     uses.writes += 1;
-                    uses.repeated |= call.loops > 0
-                        && (call.body != g.calls[s.call.index()].body || g.calls[s.call.index()].loops == 0);
+                    // In a loop that the socket is not made in, or in a helper that is called from one.
+                    let made = &g.calls[s.call.index()];
+                    let through = s.walk.calls.items(s.walk.visits[e.visit as usize].state.calls);
+                    uses.repeated |= through.iter().chain([&e.call]).any(|c| {
+                        let c = &g.calls[c.index()];
+                        c.loops > 0 && !(c.body == made.body && c.in_loop == made.in_loop)
+                    });
                 }
                 Deed::Read => uses.reads += 1,
                 Deed::Copied => uses.copied = true,
@@ -266,6 +341,8 @@ impl Scene<'_, '_, '_> {
             }
         }
         uses.kept = s.walk.visits.iter().any(|v| v.state.heap && is_prefix(s, v.state.up, chain));
+        let leaves: Vec<Ty> = s.escapes.iter().filter(|e| is_prefix(s, e.up, chain)).map(|e| e.ty.clone()).collect();
+        uses.open = leaves.iter().any(|ty| !self.is_own_closed(ty) || self.reachable(ty, 0));
         uses.escapes = s.escapes.iter().any(|e| is_prefix(s, e.up, chain));
         uses
     }
@@ -279,6 +356,21 @@ impl Scene<'_, '_, '_> {
         let escapes: Vec<Ty> =
             s.escapes.iter().filter(|e| is_prefix(s, e.up, chain)).map(|e| self.seen_as(e)).collect();
         escapes.iter().any(|ty| self.reachable(ty, 0))
+    }
+
+    /// An own type all of whose methods are at hand, perhaps in a `Result` or a future.
+    fn is_own_closed(&self, ty: &Ty) -> bool {
+        let mut own = false;
+        let mut foreign = false;
+        ty.any(&mut |t| {
+            match t {
+                Ty::Adt(id, _) => own |= !self.w.is_signature(self.w.adts[id.index()].module),
+                Ty::Param(_) | Ty::Ext(..) | Ty::Unknown => foreign = true,
+                _ => {}
+            }
+            false
+        });
+        own && !foreign
     }
 
     /// The type that the callers see: a trait's method sees its own declared parameter, of which it knows no
@@ -449,6 +541,7 @@ fn report(
             uses.served |= u.served;
             uses.kept |= u.kept;
             uses.escapes |= u.escapes;
+            uses.open |= u.open;
             uses.lost.extend(&u.lost);
             confidence = confidence.min(*c);
         }

@@ -11,6 +11,7 @@ mod nodelay_off_by_default;
 mod polling_accept_loop;
 mod split_write;
 mod stream_without_nodelay;
+mod words;
 
 use crate::finding::Finding;
 use crate::flow::answers::Answers;
@@ -47,6 +48,7 @@ pub fn run(scene: &mut Scene, answers: &Answers) -> Vec<Finding> {
         connector_without_nodelay::find,
         stream_without_nodelay::find,
         listener_without_nodelay::find,
+        split_write::find,
         nodelay_disabled::find,
         nodelay_ineffective::find,
         nodelay_off_by_default::find,

@@ -1,11 +1,11 @@
 //! `nodelay_off_by_default`: own options whose default leaves Nagle on.
 
-use crate::finding::{Finding, Level};
+use crate::finding::{Applicability, Finding, Fix, Level};
 use crate::flow::answers::Answers;
 use crate::flow::sockets::Scene;
 use crate::flow::state::OptionState;
 
-use super::{Lint, missing};
+use super::{Lint, missing, words};
 
 pub static LINT: Lint = Lint {
     id: "nodelay_off_by_default",
@@ -49,12 +49,25 @@ documentation ask the user to choose. The finding is always a note.
 pub fn find(scene: &mut Scene, answers: &Answers) -> Vec<Finding> {
     let mut out = Vec::new();
     for r in &answers.rulings {
-        let OptionState::ByOption { name, default: Some(false), .. } = &r.state else { continue };
-        let s = &answers.sockets[r.socket];
+        let OptionState::ByOption { name, default: Some(false), call } = &r.state else { continue };
+        let (s, call) = (&answers.sockets[r.socket], *call);
         let name = name.clone();
         let Some(mut f) = missing::start(scene, LINT.id, s, r, r.at) else { continue };
+        let known = answers.traffic_of(scene, r);
+        f.impact = words::impact(known.as_ref());
         f.level = Level::Note;
-        f.message = format!("{name} decides, and its default leaves Nagle on");
+        f.message = missing::message(
+            f.impact,
+            known.as_ref(),
+            &format!("`{name}` decides, and its default leaves Nagle's algorithm on"),
+        );
+        f.trail.push(scene.step(call, format!("`{name}` is applied here")));
+        f.fix = Some(Fix {
+            title: format!("make `{name}` on by default, as the connection carries requests and answers"),
+            applicability: Applicability::MaybeIncorrect,
+            edits: Vec::new(),
+        });
+        missing::follow(scene, &mut f, known);
         out.push(f);
     }
     out

@@ -333,6 +333,8 @@ pub enum Piece {
 #[derive(Debug)]
 pub struct Block {
     pub stmts: Vec<Stmt>,
+    /// Positions of the statements that stand under a `#[cfg]`.
+    pub cfgs: Vec<u32>,
     /// The value of the block.
     pub tail: Option<Box<Expr>>,
     pub items: Vec<Item>,

@@ -1,5 +1,6 @@
-//! Signatures of libc: the socket calls and what surrounds them. A descriptor is an int here; which ints are
-//! sockets is said by the facts.
+//! Signatures of libc: the socket calls and what surrounds them. The ints that are descriptors are written
+//! `RawFd`; the other ints stay ints.
+use std::os::fd::RawFd;
 pub use std::ffi::c_void;
 pub type c_char = i8;
 pub type c_uchar = u8;
@@ -41,7 +42,7 @@ pub struct timeval { pub tv_sec: i64, pub tv_usec: i64 }
 #[derive(Clone, Copy)]
 pub struct linger { pub l_onoff: c_int, pub l_linger: c_int }
 #[derive(Clone, Copy)]
-pub struct pollfd { pub fd: c_int, pub events: c_short, pub revents: c_short }
+pub struct pollfd { pub fd: RawFd, pub events: c_short, pub revents: c_short }
 pub struct addrinfo { pub ai_flags: c_int, pub ai_family: c_int, pub ai_socktype: c_int, pub ai_protocol: c_int, pub ai_addrlen: socklen_t, pub ai_addr: *mut sockaddr, pub ai_next: *mut addrinfo }
 
 pub const AF_UNSPEC: c_int = 0;
@@ -113,34 +114,34 @@ pub const STDIN_FILENO: c_int = 0;
 pub const STDOUT_FILENO: c_int = 1;
 pub const STDERR_FILENO: c_int = 2;
 
-pub unsafe fn socket(domain: c_int, ty: c_int, protocol: c_int) -> c_int {}
-pub unsafe fn socketpair(domain: c_int, type_: c_int, protocol: c_int, socket_vector: *mut c_int) -> c_int {}
-pub unsafe fn connect(socket: c_int, address: *const sockaddr, len: socklen_t) -> c_int {}
-pub unsafe fn bind(socket: c_int, address: *const sockaddr, address_len: socklen_t) -> c_int {}
-pub unsafe fn listen(socket: c_int, backlog: c_int) -> c_int {}
-pub unsafe fn accept(socket: c_int, address: *mut sockaddr, address_len: *mut socklen_t) -> c_int {}
-pub unsafe fn accept4(fd: c_int, addr: *mut sockaddr, len: *mut socklen_t, flg: c_int) -> c_int {}
-pub unsafe fn setsockopt(socket: c_int, level: c_int, name: c_int, value: *const c_void, option_len: socklen_t) -> c_int {}
-pub unsafe fn getsockopt(sockfd: c_int, level: c_int, optname: c_int, optval: *mut c_void, optlen: *mut socklen_t) -> c_int {}
-pub unsafe fn getpeername(socket: c_int, address: *mut sockaddr, address_len: *mut socklen_t) -> c_int {}
-pub unsafe fn getsockname(socket: c_int, address: *mut sockaddr, address_len: *mut socklen_t) -> c_int {}
-pub unsafe fn shutdown(socket: c_int, how: c_int) -> c_int {}
-pub unsafe fn send(socket: c_int, buf: *const c_void, len: size_t, flags: c_int) -> ssize_t {}
-pub unsafe fn sendto(socket: c_int, buf: *const c_void, len: size_t, flags: c_int, addr: *const sockaddr, addrlen: socklen_t) -> ssize_t {}
-pub unsafe fn sendmsg(fd: c_int, msg: *const msghdr, flags: c_int) -> ssize_t {}
-pub unsafe fn sendfile(out_fd: c_int, in_fd: c_int, offset: *mut off_t, count: size_t) -> ssize_t {}
-pub unsafe fn recv(socket: c_int, buf: *mut c_void, len: size_t, flags: c_int) -> ssize_t {}
-pub unsafe fn recvfrom(socket: c_int, buf: *mut c_void, len: size_t, flags: c_int, addr: *mut sockaddr, addrlen: *mut socklen_t) -> ssize_t {}
-pub unsafe fn recvmsg(fd: c_int, msg: *mut msghdr, flags: c_int) -> ssize_t {}
-pub unsafe fn read(fd: c_int, buf: *mut c_void, count: size_t) -> ssize_t {}
-pub unsafe fn readv(fd: c_int, iov: *const iovec, iovcnt: c_int) -> ssize_t {}
-pub unsafe fn write(fd: c_int, buf: *const c_void, count: size_t) -> ssize_t {}
-pub unsafe fn writev(fd: c_int, iov: *const iovec, iovcnt: c_int) -> ssize_t {}
-pub unsafe fn close(fd: c_int) -> c_int {}
-pub unsafe fn dup(fd: c_int) -> c_int {}
-pub unsafe fn dup2(src: c_int, dst: c_int) -> c_int {}
-pub unsafe fn fcntl(fd: c_int, cmd: c_int, arg: c_int) -> c_int {}
-pub unsafe fn ioctl(fd: c_int, request: c_ulong, arg: *mut c_int) -> c_int {}
+pub unsafe fn socket(domain: c_int, ty: c_int, protocol: c_int) -> RawFd {}
+pub unsafe fn socketpair(domain: c_int, type_: c_int, protocol: c_int, socket_vector: *mut RawFd) -> c_int {}
+pub unsafe fn connect(socket: RawFd, address: *const sockaddr, len: socklen_t) -> c_int {}
+pub unsafe fn bind(socket: RawFd, address: *const sockaddr, address_len: socklen_t) -> c_int {}
+pub unsafe fn listen(socket: RawFd, backlog: c_int) -> c_int {}
+pub unsafe fn accept(socket: RawFd, address: *mut sockaddr, address_len: *mut socklen_t) -> RawFd {}
+pub unsafe fn accept4(fd: RawFd, addr: *mut sockaddr, len: *mut socklen_t, flg: c_int) -> RawFd {}
+pub unsafe fn setsockopt(socket: RawFd, level: c_int, name: c_int, value: *const c_void, option_len: socklen_t) -> c_int {}
+pub unsafe fn getsockopt(sockfd: RawFd, level: c_int, optname: c_int, optval: *mut c_void, optlen: *mut socklen_t) -> c_int {}
+pub unsafe fn getpeername(socket: RawFd, address: *mut sockaddr, address_len: *mut socklen_t) -> c_int {}
+pub unsafe fn getsockname(socket: RawFd, address: *mut sockaddr, address_len: *mut socklen_t) -> c_int {}
+pub unsafe fn shutdown(socket: RawFd, how: c_int) -> c_int {}
+pub unsafe fn send(socket: RawFd, buf: *const c_void, len: size_t, flags: c_int) -> ssize_t {}
+pub unsafe fn sendto(socket: RawFd, buf: *const c_void, len: size_t, flags: c_int, addr: *const sockaddr, addrlen: socklen_t) -> ssize_t {}
+pub unsafe fn sendmsg(fd: RawFd, msg: *const msghdr, flags: c_int) -> ssize_t {}
+pub unsafe fn sendfile(out_fd: RawFd, in_fd: RawFd, offset: *mut off_t, count: size_t) -> ssize_t {}
+pub unsafe fn recv(socket: RawFd, buf: *mut c_void, len: size_t, flags: c_int) -> ssize_t {}
+pub unsafe fn recvfrom(socket: RawFd, buf: *mut c_void, len: size_t, flags: c_int, addr: *mut sockaddr, addrlen: *mut socklen_t) -> ssize_t {}
+pub unsafe fn recvmsg(fd: RawFd, msg: *mut msghdr, flags: c_int) -> ssize_t {}
+pub unsafe fn read(fd: RawFd, buf: *mut c_void, count: size_t) -> ssize_t {}
+pub unsafe fn readv(fd: RawFd, iov: *const iovec, iovcnt: c_int) -> ssize_t {}
+pub unsafe fn write(fd: RawFd, buf: *const c_void, count: size_t) -> ssize_t {}
+pub unsafe fn writev(fd: RawFd, iov: *const iovec, iovcnt: c_int) -> ssize_t {}
+pub unsafe fn close(fd: RawFd) -> c_int {}
+pub unsafe fn dup(fd: RawFd) -> RawFd {}
+pub unsafe fn dup2(src: RawFd, dst: RawFd) -> RawFd {}
+pub unsafe fn fcntl(fd: RawFd, cmd: c_int, arg: c_int) -> c_int {}
+pub unsafe fn ioctl(fd: RawFd, request: c_ulong, arg: *mut c_int) -> c_int {}
 pub unsafe fn poll(fds: *mut pollfd, nfds: nfds_t, timeout: c_int) -> c_int {}
 pub unsafe fn fork() -> pid_t {}
 pub unsafe fn getpid() -> pid_t {}

@@ -24,7 +24,7 @@ pub mod io {
     pub fn write<Fd: AsFd>(fd: Fd, buf: &[u8]) -> Result<usize> {}
     pub fn readv<Fd: AsFd>(fd: Fd, bufs: &mut [IoSliceMut<'_>]) -> Result<usize> {}
     pub fn writev<Fd: AsFd>(fd: Fd, bufs: &[IoSlice<'_>]) -> Result<usize> {}
-    pub unsafe fn close(raw_fd: i32) {}
+    pub unsafe fn close(raw_fd: std::os::fd::RawFd) {}
     pub fn dup<Fd: AsFd>(fd: Fd) -> Result<std::os::fd::OwnedFd> {}
     pub fn ioctl_fionbio<Fd: AsFd>(fd: Fd, value: bool) -> Result<()> {}
 }

@@ -1,31 +1,29 @@
 //! Signatures of smol, a front for its parts.
+pub use async_channel as channel;
 pub use async_io::{block_on, Async, Timer};
+pub use async_lock as lock;
 pub use async_net as net;
-pub use futures_util::stream;
-pub use futures_util::future;
-pub mod io {
-    pub use futures_io::{AsyncBufRead, AsyncRead, AsyncWrite};
-    pub use futures_util::io::{split, AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader, BufWriter, Cursor, ReadHalf, WriteHalf};
-    pub use std::io::{Error, ErrorKind, Result};
-    pub async fn copy<R: futures_io::AsyncRead, W: futures_io::AsyncWrite>(reader: R, writer: W) -> std::io::Result<u64> {}
-}
-pub mod prelude {
-    pub use futures_core::Stream;
-    pub use futures_io::{AsyncBufRead, AsyncRead, AsyncWrite};
-    pub use futures_util::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt};
-    pub use futures_util::stream::StreamExt;
-    pub use std::future::Future;
-}
+pub use futures_lite::{future, io, prelude, stream};
 pub fn spawn<F: std::future::Future>(future: F) -> Task<F::Output> {}
 pub async fn unblock<T, F: FnOnce() -> T>(f: F) -> T {}
 pub struct Task<T> { _t: T }
 impl<T> Task<T> {
     pub fn detach(self) {}
     pub async fn cancel(self) -> Option<T> {}
+    pub fn fallible(self) -> Task<Option<T>> {}
 }
 impl<T> std::future::Future for Task<T> {
     type Output = T;
 }
-pub mod lock {
-    pub use async_lock::{Mutex, RwLock};
+pub struct Executor<'a> { _p: &'a () }
+impl<'a> Executor<'a> {
+    pub const fn new() -> Executor<'a> {}
+    pub fn spawn<T, F: std::future::Future<Output = T>>(&self, future: F) -> Task<T> {}
+    pub async fn run<T, F: std::future::Future<Output = T>>(&self, future: F) -> T {}
+}
+pub struct LocalExecutor<'a> { _p: &'a () }
+impl<'a> LocalExecutor<'a> {
+    pub const fn new() -> LocalExecutor<'a> {}
+    pub fn spawn<T, F: std::future::Future<Output = T>>(&self, future: F) -> Task<T> {}
+    pub async fn run<T, F: std::future::Future<Output = T>>(&self, future: F) -> T {}
 }

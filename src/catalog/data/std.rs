@@ -3881,7 +3881,14 @@ pub mod os {
         use crate::net::{TcpListener, TcpStream, UdpSocket};
         use crate::os::unix::net::{UnixDatagram, UnixListener, UnixStream};
         pub mod raw { pub use super::{AsRawFd, FromRawFd, IntoRawFd, RawFd}; }
-        pub type RawFd = i32;
+        // In truth an int; a type of its own here, so that the int that is a socket can be told from the others.
+        pub struct RawFd { _p: () }
+        impl Copy for RawFd {}
+        impl Clone for RawFd {}
+        impl PartialEq for RawFd {}
+        impl PartialOrd for RawFd {}
+        impl crate::fmt::Debug for RawFd {}
+        impl crate::fmt::Display for RawFd {}
         pub trait AsRawFd { fn as_raw_fd(&self) -> RawFd; }
         pub trait FromRawFd { unsafe fn from_raw_fd(fd: RawFd) -> Self; }
         pub trait IntoRawFd { fn into_raw_fd(self) -> RawFd; }
@@ -4081,7 +4088,11 @@ pub mod os {
     pub mod windows {
         pub mod io {
             use crate::net::{TcpListener, TcpStream, UdpSocket};
-            pub type RawSocket = u64;
+            pub struct RawSocket { _p: () }
+            impl Copy for RawSocket {}
+            impl Clone for RawSocket {}
+            impl PartialEq for RawSocket {}
+            impl crate::fmt::Debug for RawSocket {}
             pub type RawHandle = *mut crate::os::raw::c_void;
             pub trait AsRawSocket { fn as_raw_socket(&self) -> RawSocket; }
             pub trait FromRawSocket { unsafe fn from_raw_socket(sock: RawSocket) -> Self; }

@@ -207,6 +207,11 @@ impl<'a> Infer<'_, 'a> {
         for &a in &args {
             self.g.edge(a, result, Label::Through);
         }
+        // A signature file lists what matters; a builder's other methods give the builder back.
+        if self.is_builder(ty) {
+            let own = ty.peeled().clone();
+            self.coerce(result, &own);
+        }
         self.coerce(result, want);
         let path: Name = match ty.peeled() {
             Ty::Adt(id, _) => format!("{}::{}", self.w.adt_path(*id), m.name).into(),
@@ -216,6 +221,17 @@ impl<'a> Infer<'_, 'a> {
         let facts = self.facts_of(std::slice::from_ref(&path));
         self.push_call(m.name.clone(), path, vec![Callee::Unknown], args, true, result, at, facts, None);
         result
+    }
+
+    fn is_builder(&self, ty: &Ty) -> bool {
+        use crate::catalog::model::TypeKind;
+        let Ty::Adt(id, _) = ty.peeled() else { return false };
+        let adt = &self.w.adts[id.index()];
+        if !self.w.is_signature(adt.module) {
+            return false;
+        }
+        let kind = catalog().type_fact(&self.w.adt_path(*id)).map(|f| f.is);
+        adt.name.ends_with("Builder") || matches!(kind, Some(TypeKind::Connector | TypeKind::Server | TypeKind::Settings))
     }
 
     /// A call of a closure, a function pointer, or a value of unknown type.
@@ -483,10 +499,16 @@ impl<'a> Infer<'_, 'a> {
         let facts = self.facts_of(&paths);
         let by_signature = callees.iter().any(|c| matches!(c, Callee::Signature(_))) || callees.is_empty();
         if by_signature {
+            // A clone shares a socket and copies settings: what it means depends on what is followed.
+            let label = if name == "clone" && nodes.len() == 1 { Label::Copy } else { Label::Through };
             for &a in &nodes {
-                self.g.edge(a, result, Label::Through);
+                self.g.edge(a, result, label);
             }
             self.store_arguments(methods, &nodes, has_receiver);
+        }
+        // `Pin::new(&mut self.stream)` names the place that it is given.
+        if by_signature && !has_receiver && nodes.len() == 1 && self.borrows(&self.ty_of(result)) {
+            self.same_place(result, nodes[0]);
         }
         if has_receiver {
             let root = self.g.root(nodes[0]);
@@ -707,6 +729,7 @@ impl<'a> Infer<'_, 'a> {
             path,
             facts,
             loops: self.loops,
+            in_loop: self.in_loop,
             closure: self.closure,
             frame: self.frame,
             how: CallForm::default(),

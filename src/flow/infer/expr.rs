@@ -138,10 +138,7 @@ impl<'a> Infer<'_, 'a> {
             ExprKind::Repeat(value, len) => {
                 let v = self.expr(value, &Ty::Unknown);
                 let l = self.expr(len, &Ty::Unknown);
-                let count = match self.g.nodes[l.index()].kind {
-                    NodeKind::Int(n) => Some(n),
-                    _ => None,
-                };
+                let count = self.int(l);
                 let ty = Ty::Array(Rc::new(self.ty_of(v)), count);
                 let kind = count.map_or(NodeKind::Expr, |n| NodeKind::Bytes(n as u32));
                 let n = self.g.node(ty, kind, e.span, self.body);
@@ -263,7 +260,7 @@ impl<'a> Infer<'_, 'a> {
     }
 
     /// `n` names the same place as `of`.
-    fn same_place(&mut self, n: NodeId, of: NodeId) {
+    pub(super) fn same_place(&mut self, n: NodeId, of: NodeId) {
         let root = self.g.root(of);
         self.g.roots.insert(n, root);
         if let Some(f) = self.g.field_of.get(&of).copied() {
@@ -455,12 +452,35 @@ impl<'a> Infer<'_, 'a> {
             _ => self.ty_of(a),
         };
         let n = self.node(ty, span);
+        if let (Some(x), Some(y)) = (self.int(a), self.int(b)) {
+            let folded = match op {
+                BinOp::Add => x.checked_add(y),
+                BinOp::Mul => x.checked_mul(y),
+                _ => None,
+            };
+            if let Some(value) = folded {
+                self.g.nodes[n.index()].kind = NodeKind::Int(value);
+            }
+        }
         if matches!(op, BinOp::Eq | BinOp::Ne) {
             // `flag == true` and `mode == Mode::Fast` are decided by their left side.
             self.g.edge(a, n, if op == BinOp::Ne { Label::Not } else { Label::Through });
             let _ = b;
         }
         n
+    }
+
+    /// The value of a constant integer, through constants' names.
+    fn int(&self, node: NodeId) -> Option<u64> {
+        let mut at = node;
+        for _ in 0..4 {
+            match self.g.nodes[at.index()].kind {
+                NodeKind::Int(n) => return Some(n),
+                NodeKind::Const(_) => at = self.g.into[at.index()].first()?.to,
+                _ => return None,
+            }
+        }
+        None
     }
 
     fn assign(&mut self, place: NodeId, value: NodeId) {
@@ -550,14 +570,34 @@ impl<'a> Infer<'_, 'a> {
         }
         let n = self.scoped(|this| {
             let mut diverges = false;
-            for stmt in &b.stmts {
-                match stmt {
-                    Stmt::Expr(e) => {
-                        let v = this.expr(e, &Ty::Unknown);
-                        diverges |= this.ty_of(v) == Ty::Never;
-                    }
-                    Stmt::Let(l) => this.let_(l),
+            // Neighbours under different `#[cfg]`s are alternatives, not a sequence.
+            let mut twins: Vec<Vec<Step>> = Vec::new();
+            for (n, stmt) in b.stmts.iter().enumerate() {
+                let cfg = b.cfgs.iter().any(|&at| at as usize == n);
+                if !cfg && !twins.is_empty() {
+                    this.step(Step::Branch(std::mem::take(&mut twins)));
                 }
+                let before = if cfg && !twins.is_empty() { this.locals.last().cloned() } else { None };
+                let (ends, steps) = this.apart(|this| this.stmt(stmt));
+                // `#[cfg(a)] let s = …; #[cfg(b)] let s = …;` is one `s`.
+                for (name, old) in before.into_iter().flatten() {
+                    if let Some(new) = this.local(&name)
+                        && new != old
+                    {
+                        this.g.edge(old, new, Label::Flow);
+                    }
+                }
+                if cfg {
+                    twins.push(steps);
+                } else {
+                    diverges |= ends;
+                    for s in steps {
+                        this.step(s);
+                    }
+                }
+            }
+            if !twins.is_empty() {
+                this.step(Step::Branch(twins));
             }
             match &b.tail {
                 Some(e) => {
@@ -572,6 +612,20 @@ impl<'a> Infer<'_, 'a> {
         self.module = outer;
         self.scope.module = outer;
         n
+    }
+
+    /// A statement; true if nothing behind it runs.
+    fn stmt(&mut self, stmt: &'a Stmt) -> bool {
+        match stmt {
+            Stmt::Expr(e) => {
+                let v = self.expr(e, &Ty::Unknown);
+                self.ty_of(v) == Ty::Never
+            }
+            Stmt::Let(l) => {
+                self.let_(l);
+                false
+            }
+        }
     }
 
     fn let_(&mut self, l: &'a LetStmt) {
@@ -703,7 +757,10 @@ impl<'a> Infer<'_, 'a> {
         let outer = self.enter(FrameKind::Loop(value));
         self.targets.push(Target { label, value, frame: self.frame });
         self.loops += 1;
+        self.loop_count += 1;
+        let outer_loop = std::mem::replace(&mut self.in_loop, self.loop_count);
         let ((), steps) = self.apart(body);
+        self.in_loop = outer_loop;
         self.loops -= 1;
         self.frame = outer;
         self.targets.pop();
@@ -855,6 +912,7 @@ impl<'a> Infer<'_, 'a> {
                 })
             })
             .collect();
+        self.step(Step::Wait);
         let mut branches = Vec::new();
         for (arm, (value, mut steps)) in arms.iter().zip(futures) {
             let (_, body) = self.apart(|this| {

@@ -97,6 +97,9 @@ pub struct Infer<'w, 'a> {
     steps: Vec<Vec<Step>>,
     guards: Vec<Guard>,
     loops: u16,
+    /// The innermost loop, and how many there were.
+    in_loop: u32,
+    loop_count: u32,
     targets: Vec<Target>,
     closure: Option<ClosureId>,
     frame: FrameId,
@@ -191,6 +194,8 @@ fn once<'a>(
         steps: vec![Vec::new()],
         guards: Vec::new(),
         loops: 0,
+        in_loop: 0,
+        loop_count: 0,
         targets: Vec::new(),
         closure: None,
         frame,

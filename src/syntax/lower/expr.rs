@@ -48,7 +48,12 @@ impl Lower<'_> {
                         let label = Some(label.name.ident.to_string().into());
                         let tail = Expr { kind: K::Block(block), span };
                         let once = Expr { kind: K::Break(label.clone(), Some(Box::new(tail))), span };
-                        let body = Block { stmts: vec![Stmt::Expr(once)], tail: None, items: Vec::new() };
+                        let body = Block {
+                            stmts: vec![Stmt::Expr(once)],
+                            tail: None,
+                            items: Vec::new(),
+                            cfgs: Vec::new(),
+                        };
                         (K::Loop(body, label), span)
                     }
                     None => (K::Block(block), span),
@@ -241,9 +246,12 @@ impl Lower<'_> {
     }
 
     pub(super) fn stmts(&mut self, stmts: &[syn::Stmt]) -> Block {
-        let mut out = Block { stmts: Vec::new(), tail: None, items: Vec::new() };
+        let mut out = Block { stmts: Vec::new(), tail: None, items: Vec::new(), cfgs: Vec::new() };
         for (n, stmt) in stmts.iter().enumerate() {
             let last = n + 1 == stmts.len();
+            if stmt_attrs(stmt).iter().any(|a| a.path().is_ident("cfg")) && !last {
+                out.cfgs.push(out.stmts.len() as u32);
+            }
             match stmt {
                 syn::Stmt::Local(l) => {
                     let (pat, ty) = match &l.pat {
@@ -306,5 +314,32 @@ fn bin_op(op: &syn::BinOp) -> BinOp {
             BinOp::Assign
         }
         _ => BinOp::Other,
+    }
+}
+
+/// The attributes of a statement, for the kinds of expressions that carry them in practice.
+fn stmt_attrs(stmt: &syn::Stmt) -> &[syn::Attribute] {
+    use syn::Expr as E;
+    match stmt {
+        syn::Stmt::Local(l) => &l.attrs,
+        syn::Stmt::Macro(m) => &m.attrs,
+        syn::Stmt::Item(_) => &[],
+        syn::Stmt::Expr(e, _) => match e {
+            E::Assign(e) => &e.attrs,
+            E::Await(e) => &e.attrs,
+            E::Block(e) => &e.attrs,
+            E::Call(e) => &e.attrs,
+            E::If(e) => &e.attrs,
+            E::Loop(e) => &e.attrs,
+            E::ForLoop(e) => &e.attrs,
+            E::While(e) => &e.attrs,
+            E::Macro(e) => &e.attrs,
+            E::Match(e) => &e.attrs,
+            E::MethodCall(e) => &e.attrs,
+            E::Return(e) => &e.attrs,
+            E::Try(e) => &e.attrs,
+            E::Unsafe(e) => &e.attrs,
+            _ => &[],
+        },
     }
 }

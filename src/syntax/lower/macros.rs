@@ -380,7 +380,7 @@ impl Lower<'_> {
 
     /// The arms of `cfg_if!` one after the other: every configuration is code.
     fn cfg_if_stmts(&mut self, tokens: TokenStream) -> Option<Block> {
-        let mut all = Block { stmts: Vec::new(), tail: None, items: Vec::new() };
+        let mut all = Block { stmts: Vec::new(), tail: None, items: Vec::new(), cfgs: Vec::new() };
         for group in braces(tokens) {
             let block = self.stmts(&stmts(group)?);
             all.stmts.extend(block.stmts);

@@ -1,0 +1,196 @@
+//! Messages that leave in several writes: each place in the text where a second write follows without a read.
+
+use rustc_hash::FxHashMap as HashMap;
+
+use crate::catalog::model::Role;
+use crate::finding::Confidence;
+
+use super::bursts::{BurstFinder, Bursts, Mode, WriteStep};
+use super::graph::*;
+use super::kinds::What;
+use super::sockets::Scene;
+use crate::resolve::ty::Ty;
+
+use super::writers::{Nature, Place, Writers, place};
+
+/// One split message.
+#[derive(Clone, Debug)]
+pub struct Split {
+    pub body: BodyId,
+    /// The steps of the burst; the finding stands at [`Self::at`].
+    pub steps: Vec<WriteStep>,
+    pub at: CallId,
+    pub nature: Nature,
+    pub writer: Place,
+    pub confidence: Confidence,
+    pub bursts: Bursts,
+    /// Nobody is seen to read on the same connection.
+    pub one_way: bool,
+    pub buffered: Option<u32>,
+}
+
+#[derive(Default)]
+pub struct SplitFinder {
+    writers: Writers,
+    pub bursts: BurstFinder,
+}
+
+impl SplitFinder {
+    /// All split messages in the bodies of the workspace.
+    pub fn find(&mut self, scene: &mut Scene) -> Vec<Split> {
+        let g = scene.g;
+        // Every place that some call of a body may write to.
+        let mut places: HashMap<BodyId, Vec<(Place, NodeId)>> = HashMap::default();
+        let mut order = Vec::new();
+        for c in &g.calls {
+            if !scene.linted(c.body) {
+                continue;
+            }
+            for n in candidates(scene, c) {
+                let p = place(g, n);
+                let list = places.entry(c.body).or_insert_with(|| {
+                    order.push(c.body);
+                    Vec::new()
+                });
+                if !list.iter().any(|(known, _)| *known == p) {
+                    list.push((p, n));
+                }
+            }
+        }
+        let mut out = Vec::new();
+        for body in order {
+            for (p, node) in places.remove(&body).unwrap_or_default() {
+                self.at(scene, body, &p, node, &mut out);
+            }
+        }
+        out
+    }
+
+    fn at(&mut self, scene: &mut Scene, body: BodyId, to: &Place, node: NodeId, out: &mut Vec<Split>) {
+        // Cheap first: most places see no second write whatever stands behind them.
+        let raw = self.bursts.bursts(scene, body, to, Mode::Raw);
+        if raw.found.is_empty() {
+            return;
+        }
+        let nature = self.writers.nature(scene, node);
+        if nature.is_silent() {
+            return;
+        }
+        if nature.raw || nature.open {
+            self.report(scene, body, to, &nature, raw, None, out);
+        }
+        if let Some(capacity) = nature.buffered
+            && !nature.raw
+        {
+            let found = self.bursts.bursts(scene, body, to, Mode::Buffered(capacity));
+            self.report(scene, body, to, &nature, found, Some(capacity), out);
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn report(
+        &mut self,
+        scene: &mut Scene,
+        body: BodyId,
+        to: &Place,
+        nature: &Nature,
+        found: Bursts,
+        buffered: Option<u32>,
+        out: &mut Vec<Split>,
+    ) {
+        let one_way = !found.summary.reads && !self.is_read(scene, to);
+        // In a loop the second step may come before the first in the text; the plain order tells more.
+        let mut bursts: Vec<&(Vec<WriteStep>, bool)> = found.found.iter().collect();
+        bursts.sort_by_key(|(steps, _)| !steps.windows(2).all(|w| w[0].call <= w[1].call));
+        for (steps, closed) in bursts {
+            let at = match steps.iter().position(|s| s.many) {
+                Some(n) if n == 0 || steps.len() == 1 => steps[n].call,
+                _ => steps[1].call,
+            };
+            let confidence = match (nature.raw, nature.open, one_way) {
+                (true, false, _) => Confidence::High,
+                (true, true, _) => Confidence::Medium,
+                (false, _, false) => Confidence::Medium,
+                (false, _, true) if buffered.is_some() => Confidence::Medium,
+                (false, _, true) => Confidence::Low,
+            };
+            // Two methods of an own type one after the other may be two messages; a read right behind them
+            // says that they are one.
+            let confidence = match (steps.iter().all(|s| s.wrapped), closed) {
+                (true, false) => Confidence::Low,
+                (true, true) => confidence.min(Confidence::Medium),
+                _ => confidence,
+            };
+            // A place is reported once; the burst with the most writes tells most.
+            if let Some(old) =
+                out.iter_mut().find(|s| s.body == body && (s.at == at || same_cause(s, steps, to)))
+            {
+                if old.at == at && old.steps.len() < steps.len() {
+                    old.steps = steps.clone();
+                }
+                continue;
+            }
+            out.push(Split {
+                body,
+                steps: steps.clone(),
+                at,
+                nature: nature.clone(),
+                writer: to.clone(),
+                confidence,
+                bursts: found.clone(),
+                one_way,
+                buffered,
+            });
+        }
+    }
+
+    /// Whether the same value is read somewhere: in this function, by its type's methods, by a bound.
+    fn is_read(&mut self, scene: &mut Scene, to: &Place) -> bool {
+        let g = scene.g;
+        let sources = scene.walker().backwards(&[to.base], What::Stream);
+        // A bound says it, here or in a caller that hands it on.
+        for v in &sources.visits {
+            let n = &g.nodes[v.state.node.index()];
+            if matches!(n.ty.peeled(), Ty::Param(_) | Ty::Impl(_) | Ty::Dyn(_)) {
+                let ty = n.ty.peeled().clone();
+                let env = g.bodies[n.body.index()].owner.map(|f| scene.w.fn_env(f)).unwrap_or_default();
+                if scene.w.bounds_of(&env, &ty).iter().any(|b| b.name.contains("Read")) {
+                    return true;
+                }
+            }
+        }
+        let starts: Vec<NodeId> = sources.visits.iter().map(|v| v.state.node).collect();
+        let all = scene.walker().forwards(&starts, What::Stream);
+        all.visits.iter().any(|v| {
+            g.uses
+                .get(&v.state.node)
+                .into_iter()
+                .flatten()
+                .any(|(c, _)| g.calls[c.index()].facts.iter().any(|d| d.fact.role == Role::Reads))
+        })
+    }
+}
+
+/// Bursts that share their second step, or differ only in how many of the same writes they hold.
+fn same_cause(s: &Split, steps: &[WriteStep], to: &Place) -> bool {
+    s.writer == *to && s.steps.iter().any(|a| steps.iter().any(|b| a.call == b.call))
+}
+
+/// The arguments of a call that it may write to.
+fn candidates(scene: &mut Scene, c: &Call) -> Vec<NodeId> {
+    let mut out: Vec<NodeId> = Vec::new();
+    for d in &c.facts {
+        if matches!(d.fact.role, Role::Writes | Role::Copies) {
+            out.extend(c.args.get(Scene::position(c, d.fact.on)));
+        }
+    }
+    if c.callees.iter().any(|f| matches!(f, Callee::Body(_))) {
+        for &a in &c.args {
+            let ty = scene.g.nodes[a.index()].ty.clone();
+            if !ty.is_unknown() && scene.kinds.may_hold(scene.w, &ty, What::Stream) {
+                out.push(a);
+            }
+        }
+    }
+    out
+}
