@@ -166,23 +166,32 @@ impl Walker<'_, '_, '_> {
         let writes = self.g.field_writes.get(&key).cloned().unwrap_or_default();
         let mut by_default = None;
         let mut by_new = None;
+        let mut made: Vec<bool> = Vec::new();
         let mut any: Vec<bool> = Vec::new();
         for w in &writes {
             if !w.literal {
                 continue;
             }
-            let Some(b) = self.local_flag(w.value, depth) else { continue };
+            let Some(b) = self.default_flag(w.value, depth) else { continue };
             let owner = self.g.bodies[w.body.index()].owner;
             let owner_name = owner.map(|f| self.w.fns[f.index()].name.clone()).unwrap_or_default();
             match owner_name.as_str() {
                 "default" => by_default = by_default.or(Some(b)),
-                _ if self.returns_own(owner, adt) => by_new = by_new.or(Some(b)),
+                "new" if self.returns_own(owner, adt) => by_new = by_new.or(Some(b)),
+                _ if self.returns_own(owner, adt) => made.push(b),
                 _ => any.push(b),
             }
         }
         let item = &self.w.adts[adt.index()];
         let field = item.adt.variants.get(variant as usize)?.fields.iter().find(|f| f.name == name)?;
         let derived = item.item.attrs.derives.iter().any(|d| d == "Default");
+        // A switch of the command line is off unless it is given.
+        let by_command = item
+            .item
+            .attrs
+            .derives
+            .iter()
+            .any(|d| matches!(d.as_str(), "Parser" | "Args" | "Subcommand" | "Clap" | "StructOpt"));
         if let Some(function) = field.attrs.serde_default.as_ref().filter(|f| !f.is_empty()) {
             let names: Vec<Name> = function.split("::").map(Name::from).collect();
             let found = self.w.resolve(item.module, false, &names);
@@ -202,11 +211,27 @@ impl Walker<'_, '_, '_> {
         if derived {
             return Some(false);
         }
-        by_new.or_else(|| match (any.contains(&true), any.contains(&false)) {
+        let cell = self.g.cells.get(&key).map(|c| self.g.nodes[c.index()].ty.clone());
+        if by_command && matches!(cell, Some(crate::resolve::ty::Ty::Prim(p)) if p == "bool") {
+            return Some(false);
+        }
+        let agreed = |list: &[bool]| match (list.contains(&true), list.contains(&false)) {
             (true, false) => Some(true),
             (false, true) => Some(false),
             _ => None,
-        })
+        };
+        by_new.or_else(|| if made.is_empty() { agreed(&any) } else { agreed(&made) })
+    }
+
+    /// What a literal gives a field when nobody chooses: a constant, or the default of the option that it is
+    /// copied from.
+    fn default_flag(&mut self, value: NodeId, depth: u32) -> Option<bool> {
+        match self.flag_at(value, depth + 1) {
+            Flag::Const(b) => Some(b),
+            Flag::Absent => Some(false),
+            Flag::Option { default, .. } => default,
+            _ => None,
+        }
     }
 
     /// Whether a function is a constructor of the type by its result.

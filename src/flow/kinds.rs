@@ -107,9 +107,34 @@ impl Kinds {
         depth: u32,
     ) -> bool {
         let variants = w.adts[id.index()].adt.variants.len();
-        (0..variants).any(|v| {
+        let by_fields = (0..variants).any(|v| {
             let fields = w.field_types(id, v, args);
             fields.into_iter().any(|(_, t)| self.hold(w, &t, what, depth + 1))
+        });
+        by_fields || (w.is_signature(w.adts[id.index()].module) && self.yields(w, id, what, depth))
+    }
+
+    /// Whether a type whose fields the catalogue does not tell gives out what is followed: a stream's or
+    /// iterator's items, a future's output.
+    fn yields(&mut self, w: &mut World, id: AdtId, what: What, depth: u32) -> bool {
+        let ids: Vec<usize> = (0..w.impls.len())
+            .filter(|&n| {
+                let imp = &w.impls[n];
+                matches!(imp.trait_name.as_deref(), Some("Stream" | "Iterator" | "Future"))
+                    && matches!(imp.self_ty, Ty::Adt(a, _) if a == id)
+            })
+            .collect();
+        ids.into_iter().any(|n| {
+            let given = w.impl_type(crate::resolve::ImplId(n as u32), &["Item", "Output"]);
+            given.is_some_and(|t| {
+                // A parameter stands for what the arguments told already.
+                let mut named = false;
+                t.any(&mut |t| {
+                    named |= matches!(t, Ty::Adt(..));
+                    named
+                });
+                named && self.hold(w, &strip_params(&t), what, depth + 1)
+            })
         })
     }
 
@@ -163,6 +188,11 @@ impl Kinds {
             }
         }
     }
+}
+
+/// With parameters made plain, so that they do not pass for anything at all.
+fn strip_params(ty: &Ty) -> Ty {
+    ty.map(&mut |t| matches!(t, Ty::Param(_) | Ty::Assoc(..)).then(Ty::unit))
 }
 
 /// By its name: an error, an address, a duration.

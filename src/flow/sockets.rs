@@ -110,6 +110,7 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
                 c.facts.iter().find(|d| matches!(d.fact.role, Role::Opens | Role::Accepts | Role::Serves));
             if let Some(decision) = decision.cloned()
                 && !c.facts.iter().any(|d| d.fact.role == Role::Exempt)
+                && !self.is_own_work(c)
             {
                 out.extend(self.socket(call, decision));
             }
@@ -119,6 +120,14 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
 
     fn is_signature_body(&self, body: BodyId) -> bool {
         self.g.bodies[body.index()].module.is_none_or(|m| self.w.is_signature(m))
+    }
+
+    /// Whether the callee's body is at hand: what it makes is seen there, and no catalogue has to tell.
+    fn is_own_work(&self, c: &Call) -> bool {
+        c.callees.iter().any(|callee| match callee {
+            Callee::Body(f) => !self.w.is_signature(self.w.fns[f.index()].module),
+            _ => false,
+        })
     }
 
     /// Argument index of a fact's position, which is counted without the receiver.
@@ -167,8 +176,17 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
                 return None;
             }
             let from = if fact.role == Role::Opens { what } else { What::Listener };
+            if fact.role == Role::Opens && fact.on.is_some() && !c.has_receiver {
+                // A descriptor by a parameter such as `impl AsFd`: what it is of may be seen in the callers.
+                let walk = self.walker().backwards(&[source], What::Value);
+                if self.all_foreign(&walk) {
+                    return None;
+                }
+            }
             let walk = self.walker().backwards(&[source], from);
-            if matches!(fact.role, Role::Serves | Role::Accepts) && self.all_foreign(&walk) {
+            if matches!(fact.role, Role::Serves | Role::Accepts)
+                && (self.all_foreign(&walk) || self.made_as_other(&walk))
+            {
                 return None;
             }
             let certain = self.kinds.names_tcp(self.w, &ty)
@@ -235,6 +253,17 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
         })
     }
 
+    /// Whether the listener was made with arguments that ask for another family: `Domain::UNIX`.
+    fn made_as_other(&mut self, walk: &Walk) -> bool {
+        let g = self.g;
+        walk.visits.iter().any(|v| {
+            g.made_by.get(&v.state.node).is_some_and(|c| {
+                let c = &g.calls[c.index()];
+                c.facts.iter().any(|d| !d.fact.unless.is_empty() && self.is_other_socket(c, &d.fact.unless))
+            })
+        })
+    }
+
     fn all_foreign(&mut self, walk: &Walk) -> bool {
         let mut any = false;
         for v in &walk.visits {
@@ -269,7 +298,7 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
                         unsure,
                     });
                 }
-                if let Some(kind) = self.callback(call) {
+                if let Some(kind) = self.callback(call, arg as usize) {
                     let ty = g.nodes[s.node.index()].ty.clone();
                     escapes.push(Escape {
                         visit: at as u32,
@@ -301,8 +330,18 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
     }
 
     fn prior_events(&mut self, socket: &mut Socket, prior: &Walk) {
+        /// A listener that is in more places than this is in a tangle, of which nothing follows.
+        const MAX_PLACES: usize = 400;
         let g = self.g;
-        for v in &prior.visits {
+        let listens = matches!(socket.role, Role::Accepts | Role::Serves) && prior.visits.len() < MAX_PLACES;
+        let mut around = Walk::default();
+        if listens {
+            // Set beside the way that leads here: `SockRef::from(&listener).set_tcp_nodelay(true)`.
+            let nodes: Vec<NodeId> = prior.visits.iter().map(|v| v.state.node).collect();
+            around = self.walker().forwards(&nodes, What::Listener);
+            around.visits.truncate(4 * MAX_PLACES);
+        }
+        for v in prior.visits.iter().chain(&around.visits) {
             for &(call, arg) in g.uses.get(&v.state.node).into_iter().flatten() {
                 for (deed, unsure) in self.deeds(call, arg as usize) {
                     if matches!(deed, Deed::Set(_) | Deed::Corked) {
@@ -323,15 +362,35 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
     }
 
     /// Whether a call gives its argument to something of the caller's choice.
-    fn callback(&mut self, call: CallId) -> Option<EscapeKind> {
+    fn callback(&mut self, call: CallId, arg: usize) -> Option<EscapeKind> {
         let c = &self.g.calls[call.index()];
+        if arg > 0 && self.asks_foreign_object(c) {
+            return Some(EscapeKind::Callback(call));
+        }
         let to_value = c.callees.len() == 1 && matches!(c.callees[0], Callee::Value(_));
-        // A trait of this crate, public and without an impl that is at hand.
+        // A trait of this crate without an impl that is at hand, or one that others may have more impls of.
+        let argument = c.args[arg];
         let to_trait = c.dispatch.is_some_and(|t| {
             !self.w.is_signature(self.w.traits[t.index()].module)
-                && !c.callees.iter().any(|c| matches!(c, Callee::Body(_)))
+                && (!c.callees.iter().any(|c| matches!(c, Callee::Body(_))) || self.hides(call, argument))
         });
         (to_value || to_trait).then_some(EscapeKind::Callback(call))
+    }
+
+    /// A method that nobody here has, of a trait object or parameter: the caller's implementation.
+    fn asks_foreign_object(&self, c: &Call) -> bool {
+        if !c.has_receiver || !matches!(c.callees.as_slice(), [Callee::Unknown]) {
+            return false;
+        }
+        let mut ty = self.g.nodes[c.args[0].index()].ty.peeled();
+        while let Ty::Adt(id, args) = ty {
+            let owns = matches!(self.w.adts[id.index()].name.as_str(), "Box" | "Arc" | "Rc" | "Pin");
+            match args.first() {
+                Some(inner) if owns => ty = inner.peeled(),
+                _ => return false,
+            }
+        }
+        matches!(ty, Ty::Dyn(_) | Ty::Impl(_) | Ty::Param(_))
     }
 
     /// What a call does to its argument at this position.
@@ -384,24 +443,50 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
             return out;
         }
         match c.callees.first() {
-            Some(Callee::Unknown) | None if arg == 0 && c.has_receiver => {
+            // The rounds of a `for` loop over whatever holds the socket read nothing from it.
+            None => {}
+            Some(Callee::Unknown) if arg == 0 && c.has_receiver => {
                 if let Some(deed) = self.by_name(c) {
                     out.push((deed, true));
                 }
             }
+            // The caller's object: an escape, which is told apart.
+            Some(Callee::Unknown) if arg > 0 && self.asks_foreign_object(c) => {}
             Some(Callee::Ext(_) | Callee::Unknown) => out.push((Deed::Lost, false)),
             Some(Callee::Signature(f)) => {
                 let module = self.w.fns[f.index()].module;
                 let own = self.w.krate(module).name == "std";
                 let result = g.nodes[c.result.index()].ty.clone();
                 let passes = self.kinds.may_hold(self.w, &result, What::Stream);
-                if !own && !passes {
+                if own || passes {
+                } else if c.has_receiver
+                    && if arg == 0 { self.is_bare(c.args[0]) } else { self.is_kept_by(c.args[0]) }
+                {
+                    // A method of the socket itself, or what stores it.
+                    out.push((Deed::Inspected, false));
+                } else {
                     out.push((Deed::Handed, false));
                 }
             }
             _ => {}
         }
         out
+    }
+
+    /// Whether a node is the socket and no more: its methods that no fact names say nothing on it.
+    fn is_bare(&mut self, node: NodeId) -> bool {
+        let ty = self.g.nodes[node.index()].ty.clone();
+        let kind = self.kinds.kind(self.w, &ty);
+        matches!(
+            kind,
+            Some(TypeKind::TcpStream | TypeKind::TcpSocket | TypeKind::AnySocket | TypeKind::TcpListener)
+        )
+    }
+
+    /// Whether a method's receiver may keep a stream that it is given: a map, a slab, a channel.
+    fn is_kept_by(&mut self, receiver: NodeId) -> bool {
+        let ty = self.g.nodes[receiver.index()].ty.clone();
+        self.kinds.may_hold(self.w, &ty, What::Stream)
     }
 
     /// A method on a value of unknown type, by its name: the last resort.

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::catalog::model::{Kind, Role, State as Nagle};
+use crate::catalog::catalog;
+use crate::catalog::model::{Form, Kind, Role, State as Nagle};
 use crate::finding::Confidence;
 
 use crate::resolve::ty::Ty;
@@ -40,6 +41,8 @@ pub struct Uses {
     /// A write that may run more than once for the socket.
     pub repeated: bool,
     pub reads: u32,
+    /// Those of them that only pass a caller's call on: `poll_write` inside the `poll_write` of a wrapper.
+    pub forwarded: u32,
     pub copied: bool,
     /// Handed to a library that speaks on it, or that may.
     pub spoken: bool,
@@ -136,6 +139,9 @@ impl Scene<'_, '_, '_> {
         if let Some(state) = self.born_by_argument(s) {
             return (state, uses, confidence);
         }
+        if self.set_by_type(s) {
+            return (OptionState::On(Some(s.call)), uses, confidence);
+        }
         let born_on = s.born() == Nagle::NagleOff;
         let mut on = None;
         let mut off = None;
@@ -192,6 +198,29 @@ impl Scene<'_, '_, '_> {
         (state, uses, confidence)
     }
 
+    /// Whether a type among the opening call's arguments is one whose very presence sets the option.
+    fn set_by_type(&mut self, s: &Socket) -> bool {
+        let g = self.g;
+        let c = &g.calls[s.call.index()];
+        let Some(module) = g.bodies[c.body.index()].module else { return false };
+        let mut ids = Vec::new();
+        for &a in &c.args {
+            g.nodes[a.index()].ty.any(&mut |t| {
+                if let Ty::Adt(id, _) = t
+                    && self.w.is_signature(self.w.adts[id.index()].module)
+                {
+                    ids.push(*id);
+                }
+                false
+            });
+        }
+        let versions = self.w.versions(self.w.krate(module).package);
+        ids.into_iter().any(|id| {
+            let facts = catalog().decide(&self.w.adt_path(id), &[Role::Sets], &versions);
+            facts.iter().any(|d| d.fact.set.as_ref().is_some_and(|s| s.form == Form::Type))
+        })
+    }
+
     /// A setting on a builder whose next call makes its sockets by other means, as the catalogue says.
     fn thrown_away(&mut self, s: &Socket, events: &[&Event]) -> Option<CallId> {
         let g = self.g;
@@ -205,7 +234,8 @@ impl Scene<'_, '_, '_> {
             for v in &walk.visits {
                 for &(set, arg) in g.uses.get(&v.state.node).into_iter().flatten() {
                     let setter = &g.calls[set.index()];
-                    let names = |d: &crate::catalog::Decision| d.fact.paths.iter().any(|p| ignored.contains(&p));
+                    let names =
+                        |d: &crate::catalog::Decision| d.fact.paths.iter().any(|p| ignored.contains(&p));
                     let row = setter.facts.iter().find(|d| d.fact.role == Role::Sets && names(d));
                     if let Some(switch) = row.and_then(|d| d.fact.set.as_ref())
                         && arg == 0
@@ -243,7 +273,10 @@ impl Scene<'_, '_, '_> {
                 let c = &g.calls[call.index()];
                 if c.name == "clone" && arg == 0 {
                     cloned = cloned.or(Some(call));
-                } else if call != set && c.args.len() > usize::from(c.has_receiver) && !(c.has_receiver && arg == 0) {
+                } else if call != set
+                    && c.args.len() > usize::from(c.has_receiver)
+                    && !(c.has_receiver && arg == 0)
+                {
                     // Handed on as it is.
                     return false;
                 }
@@ -316,6 +349,9 @@ impl Scene<'_, '_, '_> {
         let g = self.g;
         let mut uses = Uses::default();
         for e in events.iter().filter(|e| !e.prior) {
+            if matches!(e.deed, Deed::Wrote | Deed::Read) && self.forwards(&g.calls[e.call.index()]) {
+                uses.forwarded += 1;
+            }
             match e.deed {
                 Deed::Wrote => {
                     uses.writes += 1;
@@ -341,20 +377,36 @@ impl Scene<'_, '_, '_> {
             }
         }
         uses.kept = s.walk.visits.iter().any(|v| v.state.heap && is_prefix(s, v.state.up, chain));
-        let leaves: Vec<Ty> = s.escapes.iter().filter(|e| is_prefix(s, e.up, chain)).map(|e| e.ty.clone()).collect();
+        let leaves: Vec<Ty> =
+            s.escapes.iter().filter(|e| is_prefix(s, e.up, chain)).map(|e| e.ty.clone()).collect();
         uses.open = leaves.iter().any(|ty| !self.is_own_closed(ty) || self.reachable(ty, 0));
         uses.escapes = s.escapes.iter().any(|e| is_prefix(s, e.up, chain));
         uses
     }
 
+    /// Whether a call stands in an impl of a reading or writing trait, in the method of its own name.
+    fn forwards(&self, call: &Call) -> bool {
+        let Some(f) = self.g.bodies[call.body.index()].owner else { return false };
+        let def = &self.w.fns[f.index()];
+        let by_trait = match def.owner {
+            crate::resolve::Owner::Impl(i) => self.w.impls[i.index()].trait_name.as_deref(),
+            _ => None,
+        };
+        def.name == call.name
+            && matches!(
+                by_trait,
+                Some("Read" | "Write" | "BufRead" | "AsyncRead" | "AsyncWrite" | "AsyncBufRead")
+            )
+    }
+
     /// Whether the callers of this crate get the socket in a form on which they can set the option, and this
     /// crate speaks no protocol of its own on it.
     fn left_to_callers(&mut self, s: &Socket, chain: ChainId, uses: &Uses) -> bool {
-        if uses.copied || uses.served || uses.writes > 0 || uses.reads > 0 || uses.spoken {
+        if uses.copied || uses.served || uses.writes + uses.reads > uses.forwarded || uses.spoken {
             return false;
         }
         let escapes: Vec<Ty> =
-            s.escapes.iter().filter(|e| is_prefix(s, e.up, chain)).map(|e| self.seen_as(e)).collect();
+            s.escapes.iter().filter(|e| is_prefix(s, e.up, chain)).map(|e| self.seen_as(s, e)).collect();
         escapes.iter().any(|ty| self.reachable(ty, 0))
     }
 
@@ -375,21 +427,37 @@ impl Scene<'_, '_, '_> {
 
     /// The type that the callers see: a trait's method sees its own declared parameter, of which it knows no
     /// more than the bounds.
-    fn seen_as(&self, e: &Escape) -> Ty {
-        let EscapeKind::Callback(call) = e.how else { return e.ty.clone() };
+    fn seen_as(&self, s: &Socket, e: &Escape) -> Ty {
+        let EscapeKind::Callback(call) = e.how else {
+            // What such a method made of it is no longer the socket.
+            let hidden: Vec<NodeId> = s
+                .escapes
+                .iter()
+                .filter_map(|e| match e.how {
+                    EscapeKind::Callback(c) if self.hides(c, e.node) => Some(self.g.calls[c.index()].result),
+                    _ => None,
+                })
+                .collect();
+            let passed = !hidden.is_empty() && s.walk.trail(e.visit).iter().any(|n| hidden.contains(n));
+            return if passed { Ty::Never } else { e.ty.clone() };
+        };
+        if self.hides(call, e.node) { Ty::Never } else { e.ty.clone() }
+    }
+
+    /// Whether a trait's method takes the argument as a parameter of its own.
+    pub(super) fn hides(&self, call: CallId, argument: NodeId) -> bool {
         let c = &self.g.calls[call.index()];
-        let generic = c.dispatch.is_some_and(|t| {
+        c.dispatch.is_some_and(|t| {
             let Some(&f) = self.w.traits[t.index()].methods.get(&c.name) else { return false };
             let f = self.w.fns[f.index()].f;
-            let at = c.args.iter().position(|a| *a == e.node).unwrap_or(0);
+            let at = c.args.iter().position(|a| *a == argument).unwrap_or(0);
             let written = at.checked_sub(usize::from(f.receiver.is_some())).and_then(|n| f.params.get(n));
             let name = written.and_then(|(_, t)| match t {
                 crate::syntax::ir::TypeRef::Path(p) => p.as_name(),
                 _ => None,
             });
             name.is_some_and(|n| f.generics.params.iter().any(|p| p.name == *n))
-        });
-        if generic { Ty::Never } else { e.ty.clone() }
+        })
     }
 
     /// Whether a caller who holds a value of this type can reach the socket in it.
@@ -407,6 +475,7 @@ impl Scene<'_, '_, '_> {
             Ty::Ref(_, t) | Ty::Ptr(t) | Ty::Slice(t) | Ty::Array(t, _) => self.reachable(t, depth + 1),
             Ty::Tuple(parts) => parts.iter().any(|t| self.reachable(t, depth + 1)),
             Ty::Param(_) | Ty::Assoc(..) => true,
+            Ty::Ext(_, args) => args.iter().any(|t| self.reachable(t, depth + 1)),
             // What a future or an iterator gives.
             Ty::Impl(b) | Ty::Dyn(b) => {
                 let outputs: Vec<Ty> =
@@ -535,6 +604,7 @@ fn report(
             }
             uses.writes += u.writes;
             uses.reads += u.reads;
+            uses.forwarded += u.forwarded;
             uses.repeated |= u.repeated;
             uses.copied |= u.copied;
             uses.spoken |= u.spoken;

@@ -100,7 +100,11 @@ impl Answers {
         };
         if let Some(call) = self.quickack(scene, other_side) {
             other.quickack = true;
-            assumptions.push(assumed("the reader", "re-arms TCP_QUICKACK before each read", &scene.place(call)));
+            assumptions.push(assumed(
+                "the reader",
+                "re-arms TCP_QUICKACK before each read",
+                &scene.place(call),
+            ));
         }
         let lifetime = self.lifetime(scene, split.nature.sockets.first().copied(), &mut assumptions);
         let (client, server) = if side == Side::Client { (own, other) } else { (other, own) };
@@ -113,7 +117,9 @@ impl Answers {
         let asks = |c: CallId| {
             let call = &scene.g.calls[c.index()];
             call.name.contains("quickack")
-                || call.facts.iter().any(|d| d.fact.set.as_ref().is_some_and(|s| s.names.iter().any(|n| n.contains("QUICKACK"))))
+                || call.facts.iter().any(|d| {
+                    d.fact.set.as_ref().is_some_and(|s| s.names.iter().any(|n| n.contains("QUICKACK")))
+                })
         };
         let sockets = self.sockets.iter().filter(|s| side(s) == of);
         sockets.flat_map(|s| &s.events).map(|e| e.call).find(|c| asks(*c))

@@ -66,7 +66,8 @@ fn merge_twins(scene: &Scene, answers: &Answers, findings: Vec<(usize, CallId, F
     // Where a socket's value goes in its own function, plainly: not through fields, not into helpers.
     let meets = |socket: usize, body| -> Vec<NodeId> {
         let s = &answers.sockets[socket];
-        let plain = s.walk.visits.iter().map(|v| v.state).filter(|st| !st.heap && st.calls == 0 && st.up == 0);
+        let plain =
+            s.walk.visits.iter().map(|v| v.state).filter(|st| !st.heap && st.calls == 0 && st.up == 0);
         plain.map(|st| st.node).filter(|n| g.nodes[n.index()].body == body && n_is_place(g, *n)).collect()
     };
     let mut out: Vec<(Finding, Vec<NodeId>, crate::flow::graph::BodyId)> = Vec::new();

@@ -97,7 +97,8 @@ fn misread(scene: &mut Scene, answers: &Answers) -> Vec<Finding> {
         }
         let Some(mut f) = scene.draft(LINT.id, id, Confidence::High) else { continue };
         f.impact = Impact::Risk;
-        f.message = missing::message(f.impact, None, "this call turns Nagle's algorithm on: `true` enables it here");
+        f.message =
+            missing::message(f.impact, None, "this call turns Nagle's algorithm on: `true` enables it here");
         f.fix = Some(Fix {
             title: "pass `false`, which disables Nagle's algorithm".to_owned(),
             applicability: Applicability::MaybeIncorrect,

@@ -106,6 +106,9 @@ impl<'a> World<'a> {
                     let id = AdtId(self.adts.len() as u32);
                     self.adts.push(AdtDef { name: item.name.clone(), module, file, item, adt, test });
                     self.define(module, item.name.clone(), Def::Adt(id));
+                    for other in &item.attrs.projections {
+                        self.define(module, other.clone(), Def::Adt(id));
+                    }
                 }
                 ItemKind::Trait(tr) => self.collect_trait(item, tr, module, file, test),
                 ItemKind::Impl(imp) => self.collect_impl(imp, module, file, test),

@@ -69,7 +69,15 @@ impl<'a> World<'a> {
 
     fn member(&mut self, of: &Def, name: &Name) -> Vec<Def> {
         match of {
-            Def::Mod(m) => self.lookup(*m, name),
+            Def::Mod(m) => {
+                let m = *m;
+                let found = self.lookup(m, name);
+                if found.is_empty() && self.is_signature(m) {
+                    // The signatures tell a part of a crate: what they leave out has a path all the same.
+                    return vec![Def::Ext(format!("{}::{name}", self.module_path(m)).into())];
+                }
+                found
+            }
             Def::Adt(id) => {
                 let adt = self.adts[id.index()].adt;
                 let at = adt.is_enum.then(|| adt.variants.iter().position(|v| v.name == *name)).flatten();
@@ -84,7 +92,17 @@ impl<'a> World<'a> {
                 let enums: Vec<Def> = whole.map(|(d, _)| d).filter(|d| matches!(d, Def::Adt(_))).collect();
                 enums.iter().flat_map(|d| self.member(d, name)).collect()
             }
-            Def::Ext(path) => vec![Def::Ext(format!("{path}::{name}").into())],
+            Def::Ext(path) => {
+                let whole = Def::Ext(format!("{path}::{name}").into());
+                // `web_core::futures::StreamExt`: crates hand on others, under their names.
+                let handed_on = (!path.contains("::") && catalog().knows(name))
+                    .then(|| self.signature_crate(name, &KnownVersion::Unknown, None))
+                    .flatten();
+                match handed_on {
+                    Some(c) => vec![Def::Mod(self.crates[c.index()].root), whole],
+                    None => vec![whole],
+                }
+            }
             _ => Vec::new(),
         }
     }

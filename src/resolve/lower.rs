@@ -291,6 +291,15 @@ impl<'a> World<'a> {
         out.into()
     }
 
+    /// The first of these associated types that an impl defines, in the impl's own parameters.
+    pub fn impl_type(&mut self, id: ImplId, names: &[&str]) -> Option<Ty> {
+        let imp = &self.impls[id.index()];
+        let module = imp.module;
+        let written = names.iter().find_map(|n| imp.types.get(*n).copied())?;
+        let scope = self.owner_scope(module, Owner::Impl(id));
+        Some(self.ty(&scope, written))
+    }
+
     /// The types of a variant's fields, for a value of the type with these arguments.
     pub fn field_types(&mut self, id: AdtId, variant: usize, args: &Args) -> Vec<(Name, Ty)> {
         let adt = &self.adts[id.index()];

@@ -158,6 +158,12 @@ impl<'a> World<'a> {
         }
     }
 
+    /// Brings in the crates that a module imports from, so that their traits are known before a method is
+    /// looked up.
+    pub fn prepare(&mut self, module: ModId) {
+        self.traits_in_scope(module);
+    }
+
     /// The traits whose methods a module may call by name.
     fn traits_in_scope(&mut self, module: ModId) -> Rc<HashSet<TraitId>> {
         if let Some(known) = self.scope_traits.get(&module) {

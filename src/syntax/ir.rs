@@ -52,6 +52,8 @@ pub struct Attrs {
     /// `#[versions("…")]` of a signature file.
     pub versions: Option<Name>,
     pub derives: Vec<Name>,
+    /// Other names of a type: what `pin_project` calls its projections.
+    pub projections: Vec<Name>,
     /// `#[default]` on an enum's variant.
     pub default: bool,
     /// The function named by `#[serde(default = "…")]`, or `""` for a bare `#[serde(default)]`.

@@ -1,4 +1,7 @@
 //! Signatures of sqlx-core: where its drivers open sockets.
+pub mod driver_prelude {
+    pub use crate::net;
+}
 pub mod net {
     pub use self::socket::{connect_tcp, connect_uds, WithSocket};
     pub mod socket {

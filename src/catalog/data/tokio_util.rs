@@ -191,6 +191,15 @@ pub mod io {
 }
 
 pub mod sync {
+    pub struct ReusableBoxFuture<'a, T> { _p: &'a T }
+    impl<'a, T> ReusableBoxFuture<'a, T> {
+        pub fn new<F: std::future::Future<Output = T>>(future: F) -> ReusableBoxFuture<'a, T> {}
+        pub fn set<F: std::future::Future<Output = T>>(&mut self, future: F) {}
+        pub fn poll(&mut self, cx: &mut std::task::Context<'_>) -> std::task::Poll<T> {}
+    }
+    impl<'a, T> std::future::Future for ReusableBoxFuture<'a, T> {
+        type Output = T;
+    }
     #[derive(Clone)]
     pub struct CancellationToken { _p: () }
     impl CancellationToken {

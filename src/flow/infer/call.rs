@@ -130,7 +130,14 @@ impl<'a> Infer<'_, 'a> {
         }
         let turbofish: Vec<Ty> = m.turbofish.iter().map(|t| self.written(t)).collect();
         let env = self.env.clone();
-        let found = self.w.methods(&env, self.module, &known, &m.name);
+        let mut found = self.w.methods(&env, self.module, &known, &m.name);
+        // A derived `Clone` is written nowhere; what is found instead clones a reference.
+        if m.name == "clone"
+            && !matches!(known, Ty::Ref(..))
+            && found.first().is_some_and(|m| matches!(m.self_ty, Ty::Ref(..)))
+        {
+            found.clear();
+        }
         if found.is_empty() {
             return self.unknown_method(m, receiver, &known, at, want);
         }
@@ -193,6 +200,9 @@ impl<'a> Infer<'_, 'a> {
             self.push_call(name, path, vec![Callee::Unknown], vec![receiver], true, n, at, Vec::new(), None);
             return n;
         }
+        if let Some(n) = self.pinned(m, receiver, ty, at) {
+            return n;
+        }
         let mut args = vec![receiver];
         let result = self.node(Ty::Unknown, at.whole);
         let open = self.var();
@@ -223,6 +233,36 @@ impl<'a> Infer<'_, 'a> {
         result
     }
 
+    /// What `pin_project` derives: `project()` gives access to the fields, each behind a reference or a `Pin`
+    /// of one, whose own methods (`as_mut`, `set`) then fit.
+    fn pinned(&mut self, m: &'a ir::MethodCall, receiver: NodeId, ty: &Ty, at: At) -> Option<NodeId> {
+        match (m.name.as_str(), m.args.as_slice()) {
+            ("project" | "project_ref", []) => {
+                let own = self.derefs(ty).into_iter().find(
+                    |t| matches!(t, Ty::Adt(id, _) if !self.w.is_signature(self.w.adts[id.index()].module)),
+                )?;
+                let n = self.node(Ty::reference(m.name == "project", own), at.whole);
+                self.g.edge(receiver, n, Label::Flow);
+                self.same_place(n, receiver);
+                Some(n)
+            }
+            ("as_mut" | "as_ref" | "get_mut" | "get_ref" | "get_pin_mut" | "get_unchecked_mut", [])
+                if self.g.field_of.contains_key(&receiver) =>
+            {
+                let n = self.node(ty.clone(), at.whole);
+                self.g.edge(receiver, n, Label::Flow);
+                self.same_place(n, receiver);
+                Some(n)
+            }
+            ("set", [value]) if self.g.field_of.contains_key(&receiver) => {
+                let v = self.expr(value, ty);
+                self.store(v, receiver);
+                Some(self.node(Ty::unit(), at.whole))
+            }
+            _ => None,
+        }
+    }
+
     fn is_builder(&self, ty: &Ty) -> bool {
         use crate::catalog::model::TypeKind;
         let Ty::Adt(id, _) = ty.peeled() else { return false };
@@ -231,7 +271,8 @@ impl<'a> Infer<'_, 'a> {
             return false;
         }
         let kind = catalog().type_fact(&self.w.adt_path(*id)).map(|f| f.is);
-        adt.name.ends_with("Builder") || matches!(kind, Some(TypeKind::Connector | TypeKind::Server | TypeKind::Settings))
+        adt.name.ends_with("Builder")
+            || matches!(kind, Some(TypeKind::Connector | TypeKind::Server | TypeKind::Settings))
     }
 
     /// A call of a closure, a function pointer, or a value of unknown type.
@@ -374,13 +415,20 @@ impl<'a> Infer<'_, 'a> {
     /// Calls one of `methods` (cfg twins, or the candidates of one name).
     pub(super) fn invoke(
         &mut self,
-        methods: Vec<Method>,
+        mut methods: Vec<Method>,
         receiver: Option<NodeId>,
         args: &'a [Expr],
         turbofish: &[Ty],
         at: At,
         want: &Ty,
     ) -> NodeId {
+        // One function found by several ways is one callee.
+        let mut seen = Vec::new();
+        methods.retain(|m| {
+            let new = !seen.contains(&m.f);
+            seen.push(m.f);
+            new
+        });
         let first = methods[0].clone();
         let def = &self.w.fns[first.f.index()];
         let (function, owner, name) = (def.f, def.owner, def.name.clone());
@@ -506,11 +554,16 @@ impl<'a> Infer<'_, 'a> {
             }
             self.store_arguments(methods, &nodes, has_receiver);
         }
+        // `Arc::clone(&self.map)` is the same map.
+        let shares = by_signature && name == "clone" && nodes.len() == 1 && {
+            let ty = self.ty_of(result);
+            self.is_shared(&ty)
+        };
         // `Pin::new(&mut self.stream)` names the place that it is given.
         if by_signature && !has_receiver && nodes.len() == 1 && self.borrows(&self.ty_of(result)) {
             self.same_place(result, nodes[0]);
         }
-        if has_receiver {
+        if has_receiver || shares {
             let root = self.g.root(nodes[0]);
             self.g.roots.insert(result, root);
             if by_signature && let Some(f) = self.g.field_of.get(&nodes[0]).copied() {

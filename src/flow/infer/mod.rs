@@ -122,6 +122,11 @@ pub enum Root<'a> {
 /// Walks a body and adds it to the graph.
 pub fn walk<'a>(w: &mut World<'a>, g: &mut Graph, lang: &Lang, wanted: &mut Vec<FnId>, root: &Root<'a>) {
     // Trees can nest deeply where a file is written by a machine; so may the recursion here.
+    let module = match root {
+        Root::Fn(f) => w.fns[f.index()].module,
+        Root::Const(c, _) => w.consts[c.index()].module,
+    };
+    w.prepare(module);
     let mark = g.begin();
     let hints = HashMap::default();
     let (late, hints) = once(w, g, lang, wanted, root, hints);

@@ -25,7 +25,7 @@ impl<'a> Infer<'_, 'a> {
                 }
                 self.g.edge(value, n, Label::Flow);
                 self.g.taken_from.insert(n, value);
-                if self.borrows(&ty) {
+                if self.borrows(&ty) || self.is_shared(&ty) {
                     let root = self.g.root(value);
                     self.g.roots.insert(n, root);
                     if let Some(f) = self.g.field_of.get(&value).copied() {
@@ -225,6 +225,17 @@ impl<'a> Infer<'_, 'a> {
     fn names_a_value(&mut self, name: &Name) -> bool {
         let found = self.w.resolve(self.module, false, std::slice::from_ref(name));
         found.iter().any(|(d, _)| matches!(d, Def::Variant(..) | Def::Const(_) | Def::Adt(_)))
+    }
+
+    /// Whether clones of the type are handles of one value.
+    pub(super) fn is_shared(&self, ty: &Ty) -> bool {
+        match ty.peeled() {
+            Ty::Adt(id, _) => {
+                let adt = &self.w.adts[id.index()];
+                matches!(adt.name.as_str(), "Arc" | "Rc") && self.w.is_signature(adt.module)
+            }
+            _ => false,
+        }
     }
 
     /// Whether a value of this type gives access to another place.

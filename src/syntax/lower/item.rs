@@ -247,6 +247,24 @@ impl Lower<'_> {
                         paths.iter().flatten().filter_map(|p| p.segments.last().map(|s| name(&s.ident))),
                     );
                 }
+                ("project" | "project_ref", syn::Meta::NameValue(nv)) => {
+                    if let syn::Expr::Path(p) = &nv.value {
+                        out.projections.extend(p.path.get_ident().map(name));
+                    }
+                }
+                ("pin_project", syn::Meta::List(list)) => {
+                    let parts = list.parse_args_with(
+                        syn::punctuated::Punctuated::<syn::Meta, syn::Token![,]>::parse_terminated,
+                    );
+                    for part in parts.iter().flatten() {
+                        if let syn::Meta::NameValue(nv) = part
+                            && (nv.path.is_ident("project") || nv.path.is_ident("project_ref"))
+                            && let syn::Expr::Path(p) = &nv.value
+                        {
+                            out.projections.extend(p.path.get_ident().map(name));
+                        }
+                    }
+                }
                 ("default", syn::Meta::Path(_)) => out.default = true,
                 ("macro_use", _) => out.macro_use = true,
                 ("serde", syn::Meta::List(list)) => {

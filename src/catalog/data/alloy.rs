@@ -1,0 +1,2 @@
+//! Signatures of alloy, a front for its parts.
+pub use alloy_provider as providers;

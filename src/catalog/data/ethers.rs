@@ -1,0 +1,2 @@
+//! Signatures of ethers, a front for its parts.
+pub use ethers_providers as providers;

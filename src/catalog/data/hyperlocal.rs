@@ -1,0 +1,3 @@
+//! Signatures of hyperlocal: unix sockets.
+#[derive(Clone, Copy)]
+pub struct UnixConnector { _p: () }
