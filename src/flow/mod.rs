@@ -4,6 +4,7 @@ pub mod answers;
 pub mod build;
 pub mod bursts;
 mod facts;
+pub mod failure;
 pub mod flags;
 pub mod frames;
 pub mod graph;

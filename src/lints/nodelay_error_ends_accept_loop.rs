@@ -5,8 +5,9 @@ use rustc_hash::FxHashSet as HashSet;
 use crate::catalog::model::Role;
 use crate::finding::{Applicability, Confidence, Edit, Finding, Fix, Impact, Level, TrailStep};
 use crate::flow::answers::Answers;
+use crate::flow::failure::{Left, Way};
 use crate::flow::graph::{BodyId, CallId, FrameId};
-use crate::flow::loops::{Left, Loops, Way};
+use crate::flow::loops::Loops;
 use crate::flow::sockets::{Deed, Event, Scene, Socket};
 use crate::syntax::ir::Span;
 
@@ -101,7 +102,7 @@ fn finding(scene: &Scene, s: &Socket, event: &Event, left: &Left, ask: CallId) -
          `{}` then fails, and {how} the accept loop (on Linux it does not fail)",
         call.name
     );
-    f.trail.push(scene.step(ask, "connections are accepted in this loop"));
+    f.trail.push(scene.step(ask, "connections are accepted here"));
     for &c in &left.calls {
         f.trail.push(scene.step(c, "the failure comes back here"));
     }

@@ -93,8 +93,8 @@ fn polls(
     naps: &[(CallId, Around)],
 ) -> Option<Poll> {
     let call = &scene.g.calls[ask.index()];
-    // An asynchronous accept waits by itself.
-    if loops.is_awaited(call.result) {
+    // An asynchronous accept waits by itself, and a bare descriptor may be of any family.
+    if loops.is_asynchronous(scene.w, ask) || !is_tcp(scene, s) {
         return None;
     }
     let results = loops.results(call.result);
@@ -109,7 +109,11 @@ fn polls(
     if non_blocking.is_none() && waiting.is_empty() {
         return None;
     }
-    let (sleep, nap) = candidates.into_iter().find(|(_, nap)| is_idle(loops, nap, &results, &waiting))?;
+    // A test that asks the server's accept in a loop of its own says nothing about the server.
+    let scope = scene.scope(call.body);
+    let (sleep, nap) = candidates.into_iter().find(|(sleep, nap)| {
+        scene.scope(scene.g.calls[sleep.index()].body) == scope && is_idle(loops, nap, &results, &waiting)
+    })?;
     let plain = |arm: &FrameId| loops.is_arm_of(*arm, &results, Case::Failure) || waiting.contains(arm);
     let sure = !s.unsure && nap.arms.iter().all(plain);
     Some(Poll {
@@ -118,6 +122,15 @@ fn polls(
         non_blocking,
         confidence: if sure { Confidence::High } else { Confidence::Medium },
     })
+}
+
+/// Whether a type on the way of the connection says that it is TCP.
+fn is_tcp(scene: &mut Scene, s: &Socket) -> bool {
+    let g = scene.g;
+    let accept = &g.calls[s.call.index()];
+    let mut nodes: Vec<NodeId> = s.walk.visits.iter().map(|v| v.state.node).collect();
+    nodes.extend(accept.args.get(Scene::position(accept, s.decision.fact.on)));
+    nodes.into_iter().any(|n| scene.kinds.names_tcp(scene.w, &g.nodes[n.index()].ty))
 }
 
 /// Whether the loop sleeps when nobody was there: not after a connection, and not after other errors only.
@@ -173,14 +186,12 @@ fn finding(scene: &mut Scene, s: &Socket, poll: &Poll) -> Option<Finding> {
     let length = length(scene, sleep);
     f.level = Level::Note;
     f.impact = Impact::Delay;
-    f.message = match &length {
-        Some(time) => format!(
-            "each new connection waits up to {time}: this loop asks a non-blocking listener and sleeps in between"
-        ),
-        None => "each new connection waits until the sleep is over with which this loop asks a non-blocking \
-                 listener again"
-            .to_owned(),
+    let wait = match &length {
+        Some(time) => format!("waits up to {time}"),
+        None => "waits until a sleep is over".to_owned(),
     };
+    f.message =
+        format!("each new connection {wait}: this loop asks a non-blocking listener and sleeps in between");
     if let Some(set) = poll.non_blocking {
         f.trail.push(scene.step(set, "accept on this listener does not wait"));
     }
