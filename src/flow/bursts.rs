@@ -300,7 +300,7 @@ impl BurstFinder {
                     wrapped: false,
                 })),
                 Role::Flushes if here => acts.push(Act::Flush(call)),
-                Role::Corks if here => acts.push(Act::Cork),
+                Role::Corks if here && corks(scene, c, d.fact) => acts.push(Act::Cork),
                 Role::Closes if here => acts.push(Act::Close),
                 // Any wait for bytes parts two messages, whoever's they are.
                 Role::Reads | Role::Accepts => acts.push(Act::Pause),
@@ -404,6 +404,11 @@ fn same_writer(a: &Place, b: &Place) -> bool {
 /// The bytes of a burst, write by write.
 pub fn sizes(burst: &[WriteStep]) -> Vec<Size> {
     burst.iter().flat_map(|s| s.sizes.iter().copied()).take(8).collect()
+}
+
+/// Whether a call that can cork does: `setsockopt` names its option by an argument.
+pub fn corks(scene: &mut Scene, c: &Call, fact: &crate::catalog::model::Fact) -> bool {
+    fact.set.as_ref().is_none_or(|switch| scene.set_flag(c, switch).is_some())
 }
 
 /// Whether the source of a copy is a socket too.

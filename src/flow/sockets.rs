@@ -237,7 +237,9 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
 
     /// Whether the arguments ask for a socket of another kind.
     pub fn is_other_socket(&mut self, c: &Call, names: &[String]) -> bool {
-        c.args.iter().any(|&a| self.names_of(a).iter().any(|n| names.iter().any(|m| m == n)))
+        // A name that ends with a colon is a URL's scheme.
+        let hit = |n: &Name| names.iter().any(|m| m == n || (m.ends_with(':') && n.starts_with(m.as_str())));
+        c.args.iter().any(|&a| self.names_of(a).iter().any(hit))
     }
 
     /// Whether a call's result can hold what was made.
@@ -421,7 +423,7 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
                         out.extend(self.set_flag(c, switch).map(|f| (Deed::Set(f), false)));
                     }
                 }
-                Role::Corks if here => out.push((Deed::Corked, false)),
+                Role::Corks if here && super::bursts::corks(self, c, fact) => out.push((Deed::Corked, false)),
                 Role::Writes if here => out.push((Deed::Wrote, false)),
                 Role::Reads if here => out.push((Deed::Read, false)),
                 // Both ends of a copy are in use; which one is written matters elsewhere.

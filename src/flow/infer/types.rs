@@ -106,11 +106,12 @@ impl<'a> Infer<'_, 'a> {
         let (a, b) = (self.shallow(a), self.shallow(b));
         match (&a, &b) {
             (Ty::Var(x), Ty::Var(y)) if x == y => {}
-            (Ty::Var(v), t) | (t, Ty::Var(v)) => {
-                if !matches!(t, Ty::Unknown | Ty::Never) && !self.occurs(*v, t) {
-                    self.vars[*v as usize] = Some(t.clone());
-                }
+            (Ty::Var(v), t) | (t, Ty::Var(v))
+                if !matches!(t, Ty::Unknown | Ty::Never) && !self.occurs(*v, t) =>
+            {
+                self.vars[*v as usize] = Some(t.clone());
             }
+            (Ty::Var(_), _) | (_, Ty::Var(_)) => {}
             (Ty::Adt(x, p), Ty::Adt(y, q)) if x == y => self.unify_all(p, q, depth),
             (Ty::Ext(x, p), Ty::Ext(y, q)) if x == y => self.unify_all(p, q, depth),
             (Ty::Tuple(p), Ty::Tuple(q)) if p.len() == q.len() => self.unify_all(p, q, depth),

@@ -12,6 +12,9 @@ use crate::syntax::ir::*;
 /// A macro that expands to a macro that expands to …: this deep at most.
 const MAX_EXPANSION: u32 = 16;
 
+/// An argument of a format macro, with its name if it has one.
+type FormatArg = (Option<syn::Ident>, syn::Expr);
+
 type Comma = Punctuated<syn::Expr, Token![,]>;
 
 fn exprs(tokens: TokenStream) -> Option<Vec<syn::Expr>> {
@@ -191,10 +194,7 @@ impl Lower<'_> {
     }
 
     fn effects(&mut self, tokens: TokenStream, diverges: bool) -> ExprKind {
-        let args = match self.loose(tokens) {
-            Some(args) => args,
-            None => Vec::new(),
-        };
+        let args = self.loose(tokens).unwrap_or_default();
         ExprKind::Macro(MacroCall::Effects(args, diverges))
     }
 
@@ -240,27 +240,26 @@ impl Lower<'_> {
     }
 
     fn format(&mut self, tokens: TokenStream, newline: bool) -> Option<Format> {
-        let parse =
-            |input: ParseStream| -> syn::Result<(Option<syn::Expr>, Vec<(Option<syn::Ident>, syn::Expr)>)> {
+        let parse = |input: ParseStream| -> syn::Result<(Option<syn::Expr>, Vec<FormatArg>)> {
+            if input.is_empty() {
+                return Ok((None, Vec::new()));
+            }
+            let template = input.parse()?;
+            let mut args = Vec::new();
+            while !input.is_empty() {
+                input.parse::<Token![,]>()?;
                 if input.is_empty() {
-                    return Ok((None, Vec::new()));
+                    break;
                 }
-                let template = input.parse()?;
-                let mut args = Vec::new();
-                while !input.is_empty() {
-                    input.parse::<Token![,]>()?;
-                    if input.is_empty() {
-                        break;
-                    }
-                    let named = input.peek(syn::Ident) && input.peek2(Token![=]) && !input.peek2(Token![==]);
-                    let label = if named { Some(input.parse()?) } else { None };
-                    if named {
-                        input.parse::<Token![=]>()?;
-                    }
-                    args.push((label, input.parse()?));
+                let named = input.peek(syn::Ident) && input.peek2(Token![=]) && !input.peek2(Token![==]);
+                let label = if named { Some(input.parse()?) } else { None };
+                if named {
+                    input.parse::<Token![=]>()?;
                 }
-                Ok((Some(template), args))
-            };
+                args.push((label, input.parse()?));
+            }
+            Ok((Some(template), args))
+        };
         let (template, args) = parse.parse2(tokens).ok()?;
         let text = template.as_ref().map_or(Some((String::new(), Span::default())), |t| self.template(t));
         let labels: Vec<Option<Name>> = args.iter().map(|(l, _)| l.as_ref().map(name)).collect();
