@@ -3,6 +3,7 @@
 pub mod answers;
 pub mod build;
 pub mod bursts;
+pub mod deeds;
 mod facts;
 pub mod flags;
 pub mod frames;
@@ -10,6 +11,7 @@ pub mod graph;
 pub mod infer;
 pub mod kinds;
 pub mod loops;
+pub mod reach;
 pub mod sockets;
 pub mod splits;
 pub mod state;
