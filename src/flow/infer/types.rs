@@ -106,11 +106,7 @@ impl<'a> Infer<'_, 'a> {
         let (a, b) = (self.shallow(a), self.shallow(b));
         match (&a, &b) {
             (Ty::Var(x), Ty::Var(y)) if x == y => {}
-            (Ty::Var(v), t) | (t, Ty::Var(v)) => {
-                if !matches!(t, Ty::Unknown | Ty::Never) && !self.occurs(*v, t) {
-                    self.vars[*v as usize] = Some(t.clone());
-                }
-            }
+            (Ty::Var(v), t) | (t, Ty::Var(v)) => self.settle(*v, t),
             (Ty::Adt(x, p), Ty::Adt(y, q)) if x == y => self.unify_all(p, q, depth),
             (Ty::Ext(x, p), Ty::Ext(y, q)) if x == y => self.unify_all(p, q, depth),
             (Ty::Tuple(p), Ty::Tuple(q)) if p.len() == q.len() => self.unify_all(p, q, depth),
@@ -137,6 +133,13 @@ impl<'a> Infer<'_, 'a> {
             (Ty::Ref(_, x), y) if !matches!(y, Ty::Ref(..)) => self.unify_at(&x.clone(), y, depth + 1),
             (x, Ty::Ref(_, y)) if !matches!(x, Ty::Ref(..)) => self.unify_at(x, &y.clone(), depth + 1),
             _ => {}
+        }
+    }
+
+    /// A variable is this type, unless that says nothing or holds the variable.
+    fn settle(&mut self, v: u32, t: &Ty) {
+        if !matches!(t, Ty::Unknown | Ty::Never) && !self.occurs(v, t) {
+            self.vars[v as usize] = Some(t.clone());
         }
     }
 

@@ -191,10 +191,7 @@ impl Lower<'_> {
     }
 
     fn effects(&mut self, tokens: TokenStream, diverges: bool) -> ExprKind {
-        let args = match self.loose(tokens) {
-            Some(args) => args,
-            None => Vec::new(),
-        };
+        let args = self.loose(tokens).unwrap_or_default();
         ExprKind::Macro(MacroCall::Effects(args, diverges))
     }
 
@@ -240,27 +237,26 @@ impl Lower<'_> {
     }
 
     fn format(&mut self, tokens: TokenStream, newline: bool) -> Option<Format> {
-        let parse =
-            |input: ParseStream| -> syn::Result<(Option<syn::Expr>, Vec<(Option<syn::Ident>, syn::Expr)>)> {
+        let parse = |input: ParseStream| -> syn::Result<(Option<syn::Expr>, Vec<Labelled>)> {
+            if input.is_empty() {
+                return Ok((None, Vec::new()));
+            }
+            let template = input.parse()?;
+            let mut args = Vec::new();
+            while !input.is_empty() {
+                input.parse::<Token![,]>()?;
                 if input.is_empty() {
-                    return Ok((None, Vec::new()));
+                    break;
                 }
-                let template = input.parse()?;
-                let mut args = Vec::new();
-                while !input.is_empty() {
-                    input.parse::<Token![,]>()?;
-                    if input.is_empty() {
-                        break;
-                    }
-                    let named = input.peek(syn::Ident) && input.peek2(Token![=]) && !input.peek2(Token![==]);
-                    let label = if named { Some(input.parse()?) } else { None };
-                    if named {
-                        input.parse::<Token![=]>()?;
-                    }
-                    args.push((label, input.parse()?));
+                let named = input.peek(syn::Ident) && input.peek2(Token![=]) && !input.peek2(Token![==]);
+                let label = if named { Some(input.parse()?) } else { None };
+                if named {
+                    input.parse::<Token![=]>()?;
                 }
-                Ok((Some(template), args))
-            };
+                args.push((label, input.parse()?));
+            }
+            Ok((Some(template), args))
+        };
         let (template, args) = parse.parse2(tokens).ok()?;
         let text = template.as_ref().map_or(Some((String::new(), Span::default())), |t| self.template(t));
         let labels: Vec<Option<Name>> = args.iter().map(|(l, _)| l.as_ref().map(name)).collect();
@@ -460,6 +456,9 @@ impl Lower<'_> {
         items
     }
 }
+
+/// An argument of a format macro, with the name that it is given there.
+type Labelled = (Option<syn::Ident>, syn::Expr);
 
 /// Whether `name(…)` is followed by `->`: crossbeam's `recv(r) -> pat`.
 fn crossbeam(input: ParseStream) -> bool {
