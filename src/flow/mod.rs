@@ -3,6 +3,7 @@
 pub mod answers;
 pub mod build;
 pub mod bursts;
+pub mod deeds;
 mod facts;
 pub mod failure;
 pub mod flags;
@@ -11,6 +12,7 @@ pub mod graph;
 pub mod infer;
 pub mod kinds;
 pub mod loops;
+pub mod reach;
 pub mod sockets;
 pub mod splits;
 pub mod state;

@@ -1,15 +1,12 @@
 //! Calls: which functions they mean, what their arguments and results are, and the edges between.
 
-use crate::catalog::{Decision, catalog};
 use crate::resolve::ty::{Subst, TraitRef, Ty};
 use crate::resolve::{FnId, Method, Owner, TraitId, Via};
-use crate::syntax::ir::{self, Closure, Expr, ExprKind, Name, Span, TypeRef};
+use crate::syntax::ir::{Closure, Expr, ExprKind, Name, Span, TypeRef};
 
-use super::super::facts::ROLES;
 use super::super::graph::*;
-use super::types::Conversion;
+use super::Infer;
 use super::values::CalleeValue;
-use super::{Infer, fn_nodes};
 
 /// Where a call stands.
 #[derive(Clone, Copy)]
@@ -119,48 +116,6 @@ impl<'a> Infer<'_, 'a> {
         self.unify(&ty, want);
     }
 
-    /// A method call.
-    pub(super) fn method(&mut self, m: &'a ir::MethodCall, whole: Span, want: &Ty) -> NodeId {
-        let receiver = self.expr(&m.receiver, &Ty::Unknown);
-        let at = At { name: m.name_span, whole };
-        let ty = self.ty_of(receiver);
-        let known = self.known(&ty);
-        if let Ty::Var(_) = known {
-            self.late = true;
-        }
-        let turbofish: Vec<Ty> = m.turbofish.iter().map(|t| self.written(t)).collect();
-        let env = self.env.clone();
-        let mut found = self.w.methods(&env, self.module, &known, &m.name);
-        // A derived `Clone` is written nowhere; what is found instead clones a reference.
-        if m.name == "clone"
-            && !matches!(known, Ty::Ref(..))
-            && found.first().is_some_and(|m| matches!(m.self_ty, Ty::Ref(..)))
-        {
-            found.clear();
-        }
-        if found.is_empty() {
-            return self.unknown_method(m, receiver, &known, at, want);
-        }
-        let result = self.invoke(found, Some(receiver), &m.args, &turbofish, at, want);
-        self.conversion(&m.name, receiver, result);
-        if matches!(m.name.as_str(), "unwrap" | "expect") {
-            self.mark_propagating(receiver);
-            self.exit(ExitKind::Unwrap(receiver), whole);
-        }
-        result
-    }
-
-    fn conversion(&mut self, name: &str, receiver: NodeId, result: NodeId) {
-        let method = match name {
-            "into" => "from",
-            "try_into" => "try_from",
-            _ => return,
-        };
-        if let Some(call) = self.call_of(result) {
-            self.conversions.push(Conversion { from: receiver, call, method });
-        }
-    }
-
     pub(super) fn call_of(&self, result: NodeId) -> Option<CallId> {
         self.g.made_by.get(&result).copied()
     }
@@ -175,104 +130,6 @@ impl<'a> Infer<'_, 'a> {
                 call.how.propagates = true;
             }
         }
-    }
-
-    fn unknown_method(
-        &mut self,
-        m: &'a ir::MethodCall,
-        receiver: NodeId,
-        ty: &Ty,
-        at: At,
-        want: &Ty,
-    ) -> NodeId {
-        // A field that holds a function is no method, but a derived `clone` is one.
-        if matches!(m.name.as_str(), "clone" | "to_owned" | "by_ref" | "borrow" | "borrow_mut")
-            && m.args.is_empty()
-        {
-            let out = match ty {
-                Ty::Ref(_, t) if m.name != "by_ref" => (**t).clone(),
-                other => other.clone(),
-            };
-            let n = self.node(out, at.whole);
-            let label = if m.name == "clone" { Label::Copy } else { Label::Flow };
-            self.g.edge(receiver, n, label);
-            let (name, path) = (m.name.clone(), m.name.clone());
-            self.push_call(name, path, vec![Callee::Unknown], vec![receiver], true, n, at, Vec::new(), None);
-            return n;
-        }
-        if let Some(n) = self.pinned(m, receiver, ty, at) {
-            return n;
-        }
-        let mut args = vec![receiver];
-        let result = self.node(Ty::Unknown, at.whole);
-        let open = self.var();
-        self.g.nodes[result.index()].ty = open;
-        for arg in &m.args {
-            let value = match &arg.kind {
-                ExprKind::Closure(c) => self.foreign_closure(c, arg.span, &[receiver], result, None),
-                _ => self.expr(arg, &Ty::Unknown),
-            };
-            args.push(value);
-        }
-        for &a in &args {
-            self.g.edge(a, result, Label::Through);
-        }
-        // A signature file lists what matters; a builder's other methods give the builder back.
-        if self.is_builder(ty) {
-            let own = ty.peeled().clone();
-            self.coerce(result, &own);
-        }
-        self.coerce(result, want);
-        let path: Name = match ty.peeled() {
-            Ty::Adt(id, _) => format!("{}::{}", self.w.adt_path(*id), m.name).into(),
-            Ty::Ext(p, _) => format!("{p}::{}", m.name).into(),
-            _ => m.name.clone(),
-        };
-        let facts = self.facts_of(std::slice::from_ref(&path));
-        self.push_call(m.name.clone(), path, vec![Callee::Unknown], args, true, result, at, facts, None);
-        result
-    }
-
-    /// What `pin_project` derives: `project()` gives access to the fields, each behind a reference or a `Pin`
-    /// of one, whose own methods (`as_mut`, `set`) then fit.
-    fn pinned(&mut self, m: &'a ir::MethodCall, receiver: NodeId, ty: &Ty, at: At) -> Option<NodeId> {
-        match (m.name.as_str(), m.args.as_slice()) {
-            ("project" | "project_ref", []) => {
-                let own = self.derefs(ty).into_iter().find(
-                    |t| matches!(t, Ty::Adt(id, _) if !self.w.is_signature(self.w.adts[id.index()].module)),
-                )?;
-                let n = self.node(Ty::reference(m.name == "project", own), at.whole);
-                self.g.edge(receiver, n, Label::Flow);
-                self.same_place(n, receiver);
-                Some(n)
-            }
-            ("as_mut" | "as_ref" | "get_mut" | "get_ref" | "get_pin_mut" | "get_unchecked_mut", [])
-                if self.g.field_of.contains_key(&receiver) =>
-            {
-                let n = self.node(ty.clone(), at.whole);
-                self.g.edge(receiver, n, Label::Flow);
-                self.same_place(n, receiver);
-                Some(n)
-            }
-            ("set", [value]) if self.g.field_of.contains_key(&receiver) => {
-                let v = self.expr(value, ty);
-                self.store(v, receiver);
-                Some(self.node(Ty::unit(), at.whole))
-            }
-            _ => None,
-        }
-    }
-
-    fn is_builder(&self, ty: &Ty) -> bool {
-        use crate::catalog::model::TypeKind;
-        let Ty::Adt(id, _) = ty.peeled() else { return false };
-        let adt = &self.w.adts[id.index()];
-        if !self.w.is_signature(adt.module) {
-            return false;
-        }
-        let kind = catalog().type_fact(&self.w.adt_path(*id)).map(|f| f.is);
-        adt.name.ends_with("Builder")
-            || matches!(kind, Some(TypeKind::Connector | TypeKind::Server | TypeKind::Settings))
     }
 
     /// A call of a closure, a function pointer, or a value of unknown type.
@@ -501,174 +358,6 @@ impl<'a> Infer<'_, 'a> {
         self.link_call(&methods, name, nodes, receiver.is_some(), result, at)
     }
 
-    /// Records the call and draws its edges.
-    fn link_call(
-        &mut self,
-        methods: &[Method],
-        name: Name,
-        nodes: Vec<NodeId>,
-        has_receiver: bool,
-        result: NodeId,
-        at: At,
-    ) -> NodeId {
-        let mut callees = Vec::new();
-        let mut dispatch = None;
-        let mut paths: Vec<Name> = Vec::new();
-        for m in methods {
-            let path: Name = self.w.fn_path(m.f).into();
-            paths.push(path);
-            if let Via::Impl(i) = m.via {
-                if let Some(t) = self.w.impls[i.index()].trait_ {
-                    paths.push(format!("{}::{name}", self.w.trait_path(t)).into());
-                }
-                if let Ty::Adt(id, _) = m.self_ty.peeled() {
-                    paths.push(format!("{}::{name}", self.w.adt_path(*id)).into());
-                }
-            }
-            if self.has_body(m) {
-                callees.push(Callee::Body(m.f));
-                if self.w.is_signature(self.w.fns[m.f.index()].module) && !self.wanted.contains(&m.f) {
-                    self.wanted.push(m.f);
-                }
-            }
-            if let Via::Trait(t) = m.via {
-                dispatch = Some(t);
-                for (_, f) in self.w.implementations(t, &name) {
-                    let local = !self.w.is_signature(self.w.fns[f.index()].module);
-                    if local && !callees.iter().any(|c| matches!(c, Callee::Body(g) if *g == f)) {
-                        callees.push(Callee::Body(f));
-                    }
-                }
-            }
-            if self.w.is_signature(self.w.fns[m.f.index()].module) && !self.has_body(m) {
-                callees.push(Callee::Signature(m.f));
-            }
-        }
-        let facts = self.facts_of(&paths);
-        let by_signature = callees.iter().any(|c| matches!(c, Callee::Signature(_))) || callees.is_empty();
-        if by_signature {
-            // A clone shares a socket and copies settings: what it means depends on what is followed.
-            let label = if name == "clone" && nodes.len() == 1 { Label::Copy } else { Label::Through };
-            for &a in &nodes {
-                self.g.edge(a, result, label);
-            }
-            self.store_arguments(methods, &nodes, has_receiver);
-        }
-        // `Arc::clone(&self.map)` is the same map.
-        let shares = by_signature && name == "clone" && nodes.len() == 1 && {
-            let ty = self.ty_of(result);
-            self.is_shared(&ty)
-        };
-        // `Pin::new(&mut self.stream)` names the place that it is given.
-        if by_signature && !has_receiver && nodes.len() == 1 && self.borrows(&self.ty_of(result)) {
-            self.same_place(result, nodes[0]);
-        }
-        if has_receiver || shares {
-            let root = self.g.root(nodes[0]);
-            self.g.roots.insert(result, root);
-            if by_signature && let Some(f) = self.g.field_of.get(&nodes[0]).copied() {
-                self.g.field_of.insert(result, f);
-            }
-        }
-        let bodies: Vec<FnId> =
-            callees.iter().filter_map(|c| if let Callee::Body(f) = c { Some(*f) } else { None }).collect();
-        let path = paths.first().cloned().unwrap_or_default();
-        let call = self.push_call(name, path, callees, nodes, has_receiver, result, at, facts, dispatch);
-        for f in bodies {
-            self.link_edges(call, f);
-        }
-        result
-    }
-
-    /// Adds a callee that was found later.
-    pub(super) fn link(&mut self, call: CallId, f: FnId) {
-        if self.w.is_signature(self.w.fns[f.index()].module) {
-            return;
-        }
-        self.g.calls[call.index()].callees.push(Callee::Body(f));
-        self.g.callers.entry(f).or_default().push(call);
-        self.link_edges(call, f);
-    }
-
-    fn link_edges(&mut self, call: CallId, f: FnId) {
-        let (params, ret) = fn_nodes(self.w, self.g, f);
-        let c = &self.g.calls[call.index()];
-        let (args, result) = (c.args.clone(), c.result);
-        for (a, p) in args.iter().zip(&params) {
-            self.g.edge(*a, *p, Label::Arg(call));
-            if matches!(self.g.nodes[p.index()].ty, Ty::Ref(true, _)) {
-                let root = self.g.root(*a);
-                self.g.edge(*p, root, Label::Out(call));
-            }
-        }
-        self.g.edge(ret, result, Label::Ret(call));
-    }
-
-    /// Whether the body of a callee is to be looked into: the workspace's, or one written in a signature
-    /// file because the default flow is wrong.
-    fn has_body(&self, m: &Method) -> bool {
-        let def = &self.w.fns[m.f.index()];
-        match (&def.f.body, self.w.is_signature(def.module)) {
-            (Some(_), false) => !(matches!(m.via, Via::Trait(_))),
-            (Some(Expr { kind: ExprKind::Block(b), .. }), true) => !b.stmts.is_empty() || b.tail.is_some(),
-            _ => false,
-        }
-    }
-
-    /// `&mut self` methods known by their signature keep the arguments that are of the receiver's own type
-    /// parameters: `Vec::push`, a channel's `send`, a map's `insert`.
-    fn store_arguments(&mut self, methods: &[Method], nodes: &[NodeId], has_receiver: bool) {
-        let Some(m) = methods.first() else { return };
-        if !has_receiver || nodes.len() < 2 {
-            return;
-        }
-        let def = &self.w.fns[m.f.index()];
-        let (function, owner) = (def.f, def.owner);
-        if matches!(owner, Owner::Trait(_))
-            && !matches!(def.name.as_str(), "send" | "feed" | "start_send" | "extend")
-        {
-            return;
-        }
-        let scope = self.w.fn_scope(m.f);
-        let Some(generics) = self.w.owner_generics(owner) else { return };
-        for ((_, t), &arg) in function.params.iter().zip(&nodes[1..]) {
-            let ty = self.w.ty(&scope, t);
-            let kept =
-                ty.any(&mut |t| matches!(t, Ty::Param(n) if generics.params.iter().any(|p| p.name == *n)));
-            if kept {
-                self.store(arg, nodes[0]);
-            }
-        }
-    }
-
-    /// `place` now holds `value`.
-    pub(super) fn store(&mut self, value: NodeId, place: NodeId) {
-        if let Some((base, key)) = self.g.field_of.get(&place).copied() {
-            let root = self.g.root(base);
-            self.g.edge(value, root, Label::Wrap(key));
-            if let Key::Field(adt, ..) = self.g.keys[key.index()]
-                && !self.w.is_signature(self.w.adts[adt.index()].module)
-            {
-                let ty = self.ty_of(place);
-                let cell = self.g.cell(key, &ty);
-                self.g.edge(value, cell, Label::Heap);
-            }
-        }
-        let root = self.g.root(place);
-        self.g.edge(value, root, Label::Flow);
-        // The two ends of a channel are one container.
-        let mut at = root;
-        for _ in 0..4 {
-            match self.g.taken_from.get(&at).copied() {
-                Some(from) if self.g.nodes[from.index()].kind == NodeKind::Expr => {
-                    self.g.edge(value, from, Label::Through);
-                    at = from;
-                }
-                _ => break,
-            }
-        }
-    }
-
     /// What a parameter of this declared type is called with, if it is something to call.
     fn shape_of(&mut self, declared: &Ty, env: &crate::resolve::Env, subst: &Subst) -> Option<FnShape> {
         let bounds: Vec<TraitRef> = match declared {
@@ -742,60 +431,9 @@ impl<'a> Infer<'_, 'a> {
         }
     }
 
-    pub(super) fn facts_of(&mut self, paths: &[Name]) -> Vec<Decision> {
-        let package = self.w.krate(self.module).package;
-        let versions = self.w.versions(package);
-        let mut out: Vec<Decision> = Vec::new();
-        for path in paths.iter().filter(|p| p.contains("::")) {
-            for d in catalog().decide(path, ROLES, &versions) {
-                if !out.iter().any(|o| std::ptr::eq(o.fact, d.fact)) {
-                    out.push(d);
-                }
-            }
-        }
-        out
-    }
-
-    #[allow(clippy::too_many_arguments)]
-    pub(super) fn push_call(
-        &mut self,
-        name: Name,
-        path: Name,
-        callees: Vec<Callee>,
-        args: Vec<NodeId>,
-        has_receiver: bool,
-        result: NodeId,
-        at: At,
-        facts: Vec<Decision>,
-        dispatch: Option<TraitId>,
-    ) -> CallId {
-        let call = Call {
-            body: self.body,
-            name,
-            span: at.name,
-            whole: at.whole,
-            callees,
-            args,
-            has_receiver,
-            result,
-            guards: self.guards(),
-            path,
-            facts,
-            loops: self.loops,
-            in_loop: self.in_loop,
-            closure: self.closure,
-            frame: self.frame,
-            how: CallForm::default(),
-            dispatch,
-        };
-        let id = self.g.add_call(call);
-        self.step(Step::Call(id));
-        id
-    }
-
     /// A closure handed to a function that is known by its signature only: it is given what the receiver and
     /// the other arguments hold, and what it returns is in the result.
-    fn foreign_closure(
+    pub(super) fn foreign_closure(
         &mut self,
         c: &'a Closure,
         span: Span,

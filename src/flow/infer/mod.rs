@@ -4,8 +4,12 @@
 //! variables for what is found out later, and a second walk where the first left a receiver unknown.
 
 mod call;
+mod control;
 mod expr;
 mod frames;
+mod link;
+mod macros;
+mod method;
 mod pat;
 mod types;
 mod values;
