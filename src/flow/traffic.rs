@@ -239,9 +239,10 @@ impl Answers {
                 }
             }
         }
-        others.sort();
-        others.dedup();
-        for n in others.into_iter().take(32) {
+        // Nearest first: a client is configured where its connector is handed over.
+        let mut seen = rustc_hash::FxHashSet::default();
+        others.retain(|n| seen.insert(*n));
+        for n in others.into_iter().take(64) {
             let walk = scene.walker().backwards(&[n], What::Value);
             for v in walk.visits.iter().take(200) {
                 for &(c, _) in g.uses.get(&v.state.node).into_iter().flatten() {
