@@ -314,10 +314,11 @@ mod tests {
     }
 
     #[test]
-    fn no_word_contains_another_and_the_plain_ones_are_there() {
+    fn no_word_contains_another_and_the_plain_ones_are_found() {
         let words = catalog().words();
-        for word in ["TcpStream", "TcpListener", "HttpConnector", "nodelay", "write_all"] {
-            assert!(words.contains(&word), "{word} in {words:?}");
+        // A shorter word of another crate may stand for a longer one: what counts is that a file is kept.
+        for name in ["TcpStream", "TcpListener", "HttpConnector", "nodelay", "write_all"] {
+            assert!(words.iter().any(|word| name.contains(word)), "{name} by none of {words:?}");
         }
         assert!(!words.contains(&"tokio"));
         for a in words {

@@ -51,6 +51,8 @@ enum Act {
     Write(WriteStep),
     /// Waits for the peer, or for anything else: what follows is another message.
     Pause,
+    /// Waits for the peer's bytes: what was written before was a message.
+    Read,
     Flush(CallId),
     /// Small segments are held back until the cork is pulled: one packet however many writes.
     Cork,
@@ -303,7 +305,8 @@ impl BurstFinder {
                 Role::Corks if here && corks(scene, c, d.fact) => acts.push(Act::Cork),
                 Role::Closes if here => acts.push(Act::Close),
                 // Any wait for bytes parts two messages, whoever's they are.
-                Role::Reads | Role::Accepts => acts.push(Act::Pause),
+                Role::Reads => acts.push(Act::Read),
+                Role::Accepts => acts.push(Act::Pause),
                 _ => {}
             }
         }
@@ -341,8 +344,8 @@ impl BurstFinder {
             Some((s, wrapped)) if s.corks || !(s.before.is_empty() && s.after.is_empty()) => {
                 vec![Act::Helper(call, s, wrapped)]
             }
-            // It does not touch the writer, but it waits for something.
-            _ if pauses => vec![Act::Pause],
+            // It does not touch the writer, but it waits for something: as a rule for the answer.
+            _ if pauses => vec![Act::Read],
             _ => Vec::new(),
         }
     }
@@ -438,7 +441,8 @@ fn apply(mut p: Path, acts: &[Act], mode: Mode, out: &mut Bursts) -> Path {
     for act in acts {
         match act {
             Act::Write(step) => write(&mut p, step.clone(), mode),
-            Act::Pause => pause(&mut p, out),
+            Act::Pause => pause(&mut p, false, out),
+            Act::Read => pause(&mut p, true, out),
             Act::Flush(call) => {
                 p.flushed = true;
                 flush(&mut p, *call);
@@ -449,7 +453,7 @@ fn apply(mut p: Path, acts: &[Act], mode: Mode, out: &mut Bursts) -> Path {
                 helper(&mut p, *call, &s.before, s, *wrapped, mode);
                 p.corked |= s.corks;
                 if s.pauses {
-                    pause(&mut p, out);
+                    pause(&mut p, s.reads, out);
                     p.reads |= s.reads;
                     p.rounds = (p.rounds + s.rounds).min(3);
                     p.loops |= s.loops;
@@ -553,15 +557,15 @@ fn push(p: &mut Path, step: WriteStep) {
     }
 }
 
-fn pause(p: &mut Path, out: &mut Bursts) {
-    record(p, true, out);
+fn pause(p: &mut Path, reads: bool, out: &mut Bursts) {
+    record(p, reads, out);
     if !p.burst.is_empty() {
         p.rounds = (p.rounds + 1).min(3);
     }
     p.burst.clear();
     p.held = None;
     p.paused = true;
-    p.reads = true;
+    p.reads |= reads;
 }
 
 /// Keeps a burst of two steps or more. What may be cut short and is tried again is one write, and so is what
@@ -691,6 +695,7 @@ fn write_step(scene: &mut Scene, call: CallId, at: usize, shape: Option<WriteSha
         "write"
             | "poll_write"
             | "try_write"
+            | "write_tls"
             | "write_vectored"
             | "poll_write_vectored"
             | "write_buf"

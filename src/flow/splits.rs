@@ -116,7 +116,7 @@ impl SplitFinder {
             };
             // Two methods of an own type one after the other may be two messages; a read right behind them
             // says that they are one.
-            let confidence = match (steps.iter().all(|s| s.wrapped), closed) {
+            let confidence = match (steps.iter().all(|s| s.wrapped || s.message), closed) {
                 (true, false) => Confidence::Low,
                 (true, true) => confidence.min(Confidence::Medium),
                 _ => confidence,
