@@ -248,9 +248,8 @@ impl Walker<'_, '_, '_> {
     /// Whether a condition asks about the option: then it decides, and is no mere circumstance.
     pub fn decides(&mut self, guard: Guard) -> Option<Flag> {
         let walk = self.backwards(&[guard.cond], What::Value);
-        let name = self.option_name(&walk)?;
+        self.option_name(&walk)?;
         let flag = self.flag(guard.cond);
-        let _ = name;
         Some(match flag {
             Flag::Const(b) => Flag::Const(b == guard.when),
             Flag::Option { name, key, default } => {

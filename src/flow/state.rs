@@ -79,8 +79,6 @@ pub struct Ruling {
     pub state: OptionState,
     pub uses: Uses,
     pub confidence: Confidence,
-    /// Visits that a reader should see, in order: kept for the trail.
-    pub visits: Vec<u32>,
 }
 
 impl Scene<'_, '_, '_> {
@@ -440,7 +438,7 @@ fn report(
             uses.lost.extend(&u.lost);
             confidence = confidence.min(*c);
         }
-        out.push(Ruling { socket, at, state: state.clone(), uses, confidence, visits: Vec::new() });
+        out.push(Ruling { socket, at, state: state.clone(), uses, confidence });
         return;
     }
     let mut children: Vec<ChainId> = Vec::new();
@@ -459,11 +457,5 @@ fn report(
     for child in children {
         let call = s.walk.ups.pop(child).map_or(at, |(_, c)| c);
         report(s, child, answers, out, socket, call);
-    }
-}
-
-impl Ruling {
-    pub fn kind(&self, s: &Socket) -> Kind {
-        s.kind
     }
 }

@@ -49,12 +49,9 @@ pub fn outcome(t: &Traffic) -> Outcome {
     if end.nodelay == Some(true) || end.corked || !t.answered {
         return Outcome::Clean;
     }
-    let writes: Vec<u32> = match end.buffer {
-        // The buffer's own arithmetic was done where the writes were read.
-        Some(_) | None => {
-            end.writes.iter().map(|s| if s.known { s.max.max(1) } else { ASSUMED.max(s.min) }).collect()
-        }
-    };
+    // What a buffer holds back was reckoned with where the writes were read.
+    let writes: Vec<u32> =
+        end.writes.iter().map(|s| if s.known { s.max.max(1) } else { ASSUMED.max(s.min) }).collect();
     let worst = match (predict(&writes, LOOPBACK_MSS), predict(&writes, ETHERNET_MSS)) {
         (Outcome::Stall, _) | (_, Outcome::Stall) => Outcome::Stall,
         (Outcome::Rtt, _) | (_, Outcome::Rtt) => Outcome::Rtt,

@@ -465,7 +465,6 @@ impl<'a> Infer<'_, 'a> {
         if matches!(op, BinOp::Eq | BinOp::Ne) {
             // `flag == true` and `mode == Mode::Fast` are decided by their left side.
             self.g.edge(a, n, if op == BinOp::Ne { Label::Not } else { Label::Through });
-            let _ = b;
         }
         n
     }
