@@ -3,10 +3,12 @@
 use crate::catalog::model::WriteShape;
 use crate::finding::{Applicability, Confidence, Finding, Fix, Impact};
 use crate::flow::answers::Answers;
+use crate::flow::graph::{CallId, Callee};
 use crate::flow::sockets::Scene;
 use crate::flow::splits::Split;
 use crate::flow::state::OptionState;
 use crate::flow::traffic::{self, Known};
+use crate::resolve::Owner;
 use crate::traffic::Side;
 
 use super::{Lint, words};
@@ -163,7 +165,7 @@ fn fix(scene: &Scene, split: &Split) -> Fix {
         "format into a String first, and send it in one `write_all`"
     } else if is(WriteShape::Many) {
         "serialize into a Vec first, and send it in one `write_all`"
-    } else if split.steps.iter().any(|s| scene.g.calls[s.call.index()].path.starts_with("tokio::")) {
+    } else if split.steps.iter().any(|s| has_sibling(scene, s.call, "write_all_buf")) {
         "send the message in one write: one combined buffer, or `write_all_buf(&mut head.chain(body))`, which is one writev"
     } else {
         "send the message in one write: put header and body into one buffer, or a BufWriter that is flushed once at its end"
@@ -173,4 +175,15 @@ fn fix(scene: &Scene, split: &Split) -> Fix {
         applicability: Applicability::HasPlaceholders,
         edits: Vec::new(),
     }
+}
+
+/// Whether the trait that a write's method belongs to has this method too.
+fn has_sibling(scene: &Scene, call: CallId, method: &str) -> bool {
+    scene.g.calls[call.index()].callees.iter().any(|c| match c {
+        Callee::Signature(f) => match scene.w.fns[f.index()].owner {
+            Owner::Trait(t) => scene.w.traits[t.index()].methods.contains_key(method),
+            _ => false,
+        },
+        _ => false,
+    })
 }

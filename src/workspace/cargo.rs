@@ -274,8 +274,8 @@ mod tests {
 
     #[test]
     fn members_beside_the_workspace_have_a_path_too() {
-        assert_eq!(inside(Path::new("/w/root"), Path::new("/w/root/a/b")), "a/b");
-        assert_eq!(inside(Path::new("/w/root"), Path::new("/w/other")), "../other");
-        assert_eq!(inside(Path::new("/w/root"), Path::new("/w/root")), "");
+        assert_eq!(inside(Path::new("/w/home"), Path::new("/w/home/a/b")), "a/b");
+        assert_eq!(inside(Path::new("/w/home"), Path::new("/w/other")), "../other");
+        assert_eq!(inside(Path::new("/w/home"), Path::new("/w/home")), "");
     }
 }

@@ -15,7 +15,7 @@ pub(super) fn discover(
     files: &BTreeSet<&str>,
 ) -> (Vec<Target>, Vec<(TargetKind, String)>) {
     let mut finder = Finder { manifest, edition, files, targets: Vec::new(), lacking: Vec::new() };
-    finder.library();
+    finder.add_library();
     for kind in [TargetKind::Bin, TargetKind::Example, TargetKind::Test, TargetKind::Bench] {
         finder.named(kind);
         finder.found(kind);
@@ -58,7 +58,7 @@ impl Finder<'_> {
         }
     }
 
-    fn library(&mut self) {
+    fn add_library(&mut self) {
         let section = self.manifest.section("lib");
         let field = |key| section.and_then(|s| s.get(key)).and_then(Value::as_str);
         let package = self.manifest.name();
