@@ -147,6 +147,10 @@ impl<'a> World<'a> {
                 here = next;
                 used += 1;
             }
+            // One crate handed on by another has two paths; what is known of it counts.
+            if here.iter().any(|d| !matches!(d, Def::Ext(_))) {
+                here.retain(|d| !matches!(d, Def::Ext(_)));
+            }
             done.extend(here.into_iter().map(|d| (d, used)));
         }
         // A path that was followed further is the better reading of it.
