@@ -178,10 +178,13 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
             let from = if fact.role == Role::Opens { what } else { What::Listener };
             if fact.role == Role::Opens && fact.on.is_some() && !c.has_receiver {
                 // A descriptor by a parameter such as `impl AsFd`: what it is of may be seen in the callers.
-                let mut walk = self.walker().backwards(&[source], What::Value);
+                let mut walk = self.walker().backwards_until(&[source], What::Value, &mut |walker, node| {
+                    let ty = walker.g.nodes[node.index()].ty.clone();
+                    walker.kinds.is_foreign(walker.w, &ty) || walker.kinds.names_tcp(walker.w, &ty)
+                });
                 // Not what the descriptor is kept in.
                 walk.visits.retain(|v| v.state.parts == 0);
-                if self.all_foreign(&walk) {
+                if self.all_foreign(&walk) || !self.is_seen_as_tcp(&walk) {
                     return None;
                 }
             }
@@ -191,11 +194,7 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
             {
                 return None;
             }
-            let certain = self.kinds.names_tcp(self.w, &ty)
-                || walk.visits.iter().any(|v| {
-                    let t = g.nodes[v.state.node.index()].ty.clone();
-                    self.kinds.names_tcp(self.w, &t)
-                });
+            let certain = self.kinds.names_tcp(self.w, &ty) || self.names_tcp_somewhere(&walk);
             unsure = matches!(fact.role, Role::Serves | Role::Accepts) && !certain && fact.listener.is_some();
             // A socket that this code made before: that call is the creation.
             if fact.role == Role::Opens && fact.nodelay == Some(Nagle::Callers) && self.has_creation(&walk) {
@@ -248,11 +247,14 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
         ty.is_unknown() || self.kinds.may_hold(self.w, &ty, what)
     }
 
-    fn has_creation(&self, walk: &Walk) -> bool {
-        walk.visits.iter().any(|v| {
-            self.g.made_by.get(&v.state.node).is_some_and(|c| {
-                let facts = &self.g.calls[c.index()].facts;
-                facts.iter().any(|d| d.fact.role == Role::Opens && d.fact.nodelay != Some(Nagle::Callers))
+    fn has_creation(&mut self, walk: &Walk) -> bool {
+        let g = self.g;
+        let made = walk.visits.iter().filter_map(|v| g.made_by.get(&v.state.node));
+        made.map(|c| &g.calls[c.index()]).any(|c| {
+            c.facts.iter().any(|d| {
+                d.fact.role == Role::Opens
+                    && d.fact.nodelay != Some(Nagle::Callers)
+                    && (d.fact.unless.is_empty() || !self.is_other_socket(c, &d.fact.unless))
             })
         })
     }
@@ -266,6 +268,18 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
                 c.facts.iter().any(|d| !d.fact.unless.is_empty() && self.is_other_socket(c, &d.fact.unless))
             })
         })
+    }
+
+    fn names_tcp_somewhere(&mut self, walk: &Walk) -> bool {
+        walk.visits.iter().any(|v| {
+            let ty = self.g.nodes[v.state.node.index()].ty.clone();
+            self.kinds.names_tcp(self.w, &ty)
+        })
+    }
+
+    /// Whether a descriptor is seen to be one of a TCP socket: by a type, or by the call that made it.
+    fn is_seen_as_tcp(&mut self, walk: &Walk) -> bool {
+        self.has_creation(walk) || self.names_tcp_somewhere(walk)
     }
 
     fn all_foreign(&mut self, walk: &Walk) -> bool {
