@@ -72,6 +72,14 @@ impl<'a> World<'a> {
         })
     }
 
+    /// A trait of the catalogue's signatures by its name and a method that it has; of those that are loaded.
+    pub fn signature_trait(&self, name: &str, method: &str) -> Option<TraitId> {
+        let fits = |t: &TraitDef| {
+            t.name == *name && t.methods.contains_key(method) && self.is_signature(t.module)
+        };
+        self.traits.iter().position(fits).map(|n| TraitId(n as u32))
+    }
+
     pub fn supertraits(&mut self, tr: TraitId) -> Rc<[TraitRef]> {
         if let Some(known) = self.supers.get(&tr) {
             return known.clone();

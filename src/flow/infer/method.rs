@@ -71,6 +71,9 @@ impl<'a> Infer<'_, 'a> {
             let n = self.node(out, at.whole);
             let label = if m.name == "clone" { Label::Copy } else { Label::Flow };
             self.g.edge(receiver, n, label);
+            if m.name == "clone" && self.is_shared(ty) {
+                self.same_place(n, receiver);
+            }
             let (name, path) = (m.name.clone(), m.name.clone());
             self.push_call(name, path, vec![Callee::Unknown], vec![receiver], true, n, at, Vec::new(), None);
             return n;
