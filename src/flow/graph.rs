@@ -236,6 +236,8 @@ pub struct Graph {
     pub field_writes: HashMap<KeyId, Vec<FieldWrite>>,
     /// Where a `place = value` or `&mut` call stores to, for nodes that name a place.
     pub roots: HashMap<NodeId, NodeId>,
+    /// Containers that a method puts values into, inside a loop: they outlive its rounds.
+    pub kept: HashSet<NodeId>,
     /// What a pattern's binding was taken out of.
     pub taken_from: HashMap<NodeId, NodeId>,
     pub fn_params: HashMap<FnId, Vec<NodeId>>,

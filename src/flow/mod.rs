@@ -1,6 +1,7 @@
 //! Which value is which socket, what is set on it, and what is written to it.
 
 pub mod answers;
+pub mod arrival;
 pub mod build;
 pub mod bursts;
 pub mod deeds;

@@ -194,6 +194,9 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
             {
                 return None;
             }
+            if fact.role == Role::Serves && self.hands_out_foreign(&ty) {
+                return None;
+            }
             let certain = self.kinds.names_tcp(self.w, &ty) || self.names_tcp_somewhere(&walk);
             unsure = matches!(fact.role, Role::Serves | Role::Accepts) && !certain && fact.listener.is_some();
             // A socket that this code made before: that call is the creation.
@@ -225,6 +228,9 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
         self.events(&mut socket);
         if let Some(prior) = prior {
             self.prior_events(&mut socket, &prior);
+            if fact.role == Role::Serves {
+                self.settings_on_arrival(&mut socket, &prior);
+            }
         }
         // What a server's builder was told before it was bound or run.
         if fact.role == Role::Serves && c.has_receiver {
@@ -247,15 +253,17 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
         ty.is_unknown() || self.kinds.may_hold(self.w, &ty, what)
     }
 
-    fn has_creation(&mut self, walk: &Walk) -> bool {
+    /// Whether a call that opens a socket made what was followed.
+    fn has_creation(&self, walk: &Walk) -> bool {
+        self.creations(walk).next().is_some()
+    }
+
+    fn creations(&self, walk: &Walk) -> impl Iterator<Item = (&'w Call, &'w Decision)> {
         let g = self.g;
-        let made = walk.visits.iter().filter_map(|v| g.made_by.get(&v.state.node));
-        made.map(|c| &g.calls[c.index()]).any(|c| {
-            c.facts.iter().any(|d| {
-                d.fact.role == Role::Opens
-                    && d.fact.nodelay != Some(Nagle::Callers)
-                    && (d.fact.unless.is_empty() || !self.is_other_socket(c, &d.fact.unless))
-            })
+        let made = walk.visits.iter().filter_map(move |v| g.made_by.get(&v.state.node));
+        made.map(move |c| &g.calls[c.index()]).flat_map(|c| {
+            let opens = |d: &&Decision| d.fact.role == Role::Opens && d.fact.nodelay != Some(Nagle::Callers);
+            c.facts.iter().filter(opens).map(move |d| (c, d))
         })
     }
 
@@ -279,7 +287,9 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
 
     /// Whether a descriptor is seen to be one of a TCP socket: by a type, or by the call that made it.
     fn is_seen_as_tcp(&mut self, walk: &Walk) -> bool {
-        self.has_creation(walk) || self.names_tcp_somewhere(walk)
+        let made: Vec<_> = self.creations(walk).collect();
+        made.into_iter().any(|(c, d)| !self.is_other_socket(c, &d.fact.unless))
+            || self.names_tcp_somewhere(walk)
     }
 
     fn all_foreign(&mut self, walk: &Walk) -> bool {
@@ -328,10 +338,24 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
                     });
                 }
             }
-            if let NodeKind::Ret(f) = g.nodes[s.node.index()].kind
-                && s.calls == 0
-                && self.walker().is_api(f)
-            {
+            let NodeKind::Ret(f) = g.nodes[s.node.index()].kind else { continue };
+            if s.calls > 0 {
+                continue;
+            }
+            if !self.walker().is_api(f) && self.is_library_callback(f) {
+                // `impl Service<Uri> for Connector`: the library that calls it speaks on what it gets.
+                events.push(Event {
+                    call: socket.call,
+                    deed: Deed::Handed,
+                    visit: at as u32,
+                    up: s.up,
+                    heap: s.heap,
+                    copied: s.copied,
+                    prior: false,
+                    unsure: false,
+                });
+            }
+            if self.walker().is_api(f) {
                 let ty = g.nodes[s.node.index()].ty.clone();
                 escapes.push(Escape {
                     visit: at as u32,
@@ -345,6 +369,24 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
         }
         socket.events = events;
         socket.escapes = escapes;
+    }
+
+    /// Whether a function is a library trait's method that nothing here calls: the library does.
+    fn is_library_callback(&self, f: FnId) -> bool {
+        let def = &self.w.fns[f.index()];
+        let crate::resolve::Owner::Impl(i) = def.owner else { return false };
+        let imp = &self.w.impls[i.index()];
+        let foreign = match imp.trait_ {
+            Some(t) => {
+                let module = self.w.traits[t.index()].module;
+                self.w.is_signature(module) && self.w.krate(module).name != "std"
+            }
+            None => imp.trait_name.is_some(),
+        };
+        // A stream or future is asked by its consumers, through methods that are at hand.
+        foreign
+            && !matches!(imp.trait_name.as_deref(), Some("Stream" | "Future" | "AsyncRead" | "AsyncWrite"))
+            && self.g.callers.get(&f).is_none_or(Vec::is_empty)
     }
 
     fn prior_events(&mut self, socket: &mut Socket, prior: &Walk) {

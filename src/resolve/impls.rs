@@ -74,9 +74,8 @@ impl<'a> World<'a> {
 
     /// A trait of the catalogue's signatures by its name and a method that it has; of those that are loaded.
     pub fn signature_trait(&self, name: &str, method: &str) -> Option<TraitId> {
-        let fits = |t: &TraitDef| {
-            t.name == *name && t.methods.contains_key(method) && self.is_signature(t.module)
-        };
+        let fits =
+            |t: &TraitDef| t.name == *name && t.methods.contains_key(method) && self.is_signature(t.module);
         self.traits.iter().position(fits).map(|n| TraitId(n as u32))
     }
 

@@ -21,6 +21,9 @@ impl<'a> Infer<'_, 'a> {
         result: NodeId,
         at: At,
     ) -> NodeId {
+        // `TcpStream::set_nodelay(&stream, true)` has a receiver all the same.
+        let has_receiver = has_receiver
+            || (!nodes.is_empty() && methods.iter().any(|m| self.w.fns[m.f.index()].f.receiver.is_some()));
         let mut callees = Vec::new();
         let mut dispatch = None;
         let mut paths: Vec<Name> = Vec::new();
@@ -147,6 +150,10 @@ impl<'a> Infer<'_, 'a> {
                 ty.any(&mut |t| matches!(t, Ty::Param(n) if generics.params.iter().any(|p| p.name == *n)));
             if kept {
                 self.store(arg, nodes[0]);
+                if self.loops > 0 {
+                    let root = self.g.root(nodes[0]);
+                    self.g.kept.insert(root);
+                }
             }
         }
     }
