@@ -121,6 +121,9 @@ impl Scene<'_, '_, '_> {
                 {
                     // A method of the socket itself, or what stores it.
                     out.push((Deed::Inspected, false));
+                } else if self.is_own_and_silent(c.args[arg]) {
+                    // `spawn(Worker { queue, … })`: what the library does with it is in its impls, at hand.
+                    out.push((Deed::Inspected, false));
                 } else {
                     out.push((Deed::Handed, false));
                 }
@@ -163,6 +166,17 @@ impl Scene<'_, '_, '_> {
                 Ty::Adt(id, _) => matches!(self.w.adts[id.index()].name.as_str(), "Result" | "Option"),
                 _ => false,
             })
+    }
+
+    /// Whether a node is of an own type on which nobody can read or write.
+    fn is_own_and_silent(&self, node: NodeId) -> bool {
+        let ty = &self.g.nodes[node.index()].ty;
+        let Ty::Adt(id, _) = ty.peeled() else { return false };
+        if self.w.is_signature(self.w.adts[id.index()].module) {
+            return false;
+        }
+        let speaks = |name: &str| matches!(name, "Read" | "Write" | "AsyncRead" | "AsyncWrite");
+        !self.w.inherent_and_trait_impls(*id).any(|i| i.trait_name.as_deref().is_some_and(speaks))
     }
 
     /// Whether a method puts another stream, or one to come, into the container that it is called on.

@@ -57,6 +57,11 @@ impl<'a> World<'a> {
         self.inherent.get(&head(ty)).map_or(&[], Vec::as_slice)
     }
 
+    /// All impls of an item of the code that is read.
+    pub fn inherent_and_trait_impls(&self, id: AdtId) -> impl Iterator<Item = &ImplDef<'_>> {
+        self.impls.iter().filter(move |i| matches!(i.self_ty.peeled(), Ty::Adt(a, _) if *a == id))
+    }
+
     pub fn impls_of(&self, tr: TraitId) -> &[ImplId] {
         self.impls_of_trait.get(&tr).map_or(&[], Vec::as_slice)
     }
