@@ -170,8 +170,10 @@ pub enum Step {
     Branch(Vec<Vec<Step>>),
     /// Runs any number of times; the condition or iterator belongs to the round.
     Loop(Vec<Step>),
-    /// `return`, a diverging macro, and `?` on its error path (`Try`).
+    /// `return`, and `?` on its error path (`Try`).
     Return,
+    /// A panic, `bail!`, or an error returned.
+    Fail,
     Try,
     Break,
     Continue,

@@ -235,7 +235,17 @@ impl<'a> Infer<'_, 'a> {
                     self.g.edge(v, ret, Label::Flow);
                     returned = Some(v);
                 }
-                self.step(Step::Return);
+                let fails = value.as_deref().is_some_and(|v| {
+                    match &v.kind {
+                        ExprKind::Call(f, _) => {
+                            matches!(&f.kind, ExprKind::Path(p) if p.last().is_some_and(|s| s.name == "Err"))
+                        }
+                        // `bail!`
+                        ExprKind::Macro(MacroCall::Effects(..)) => true,
+                        _ => false,
+                    }
+                });
+                self.step(if fails { Step::Fail } else { Step::Return });
                 self.exit(ExitKind::Return(returned), e.span);
                 self.never(e.span)
             }
