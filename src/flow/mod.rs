@@ -4,6 +4,7 @@ pub mod answers;
 pub mod arrival;
 pub mod build;
 pub mod bursts;
+pub mod connectors;
 pub mod deeds;
 mod facts;
 pub mod failure;
