@@ -200,7 +200,7 @@ impl Scene<'_, '_, '_> {
     pub fn set_flag(&mut self, c: &Call, switch: &Switch) -> Option<Flag> {
         let offset = usize::from(c.has_receiver);
         let arg = |n: Option<usize>| n.and_then(|n| c.args.get(n + offset)).copied();
-        let turned = |f: Flag| if switch.off_when { f } else { negate(f) };
+        let turned = |f: Flag| if switch.off_when { f } else { f.negated() };
         match switch.form {
             Form::Bool | Form::OptionBool | Form::Field => Some(turned(self.walker().flag(arg(switch.arg)?))),
             Form::Call | Form::Type => Some(Flag::Const(true)),
@@ -297,14 +297,5 @@ impl Scene<'_, '_, '_> {
             }
         }
         Flag::Absent
-    }
-}
-
-fn negate(f: Flag) -> Flag {
-    match f {
-        Flag::Const(b) => Flag::Const(!b),
-        Flag::Option { name, key, default } => Flag::Option { name, key, default: default.map(|d| !d) },
-        Flag::Param { name, f, default } => Flag::Param { name, f, default: default.map(|d| !d) },
-        other => other,
     }
 }

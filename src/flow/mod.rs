@@ -15,6 +15,7 @@ pub mod infer;
 pub mod kinds;
 pub mod loops;
 pub mod reach;
+pub mod settings;
 pub mod sockets;
 pub mod splits;
 pub mod state;

@@ -214,6 +214,7 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
             }
             prior = Some(walk);
         }
+        let settings = self.settings_of(call);
         let walk = self.walker().forwards(&starts, what);
         let mut socket = Socket {
             call,
@@ -226,6 +227,7 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
             unsure,
         };
         self.events(&mut socket);
+        socket.events.extend(settings);
         if let Some(prior) = prior {
             self.prior_events(&mut socket, &prior);
             if fact.role == Role::Serves {
@@ -417,6 +419,14 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
                 && matches!(self.kinds.kind(self.w, &ty), Some(TypeKind::Server | TypeKind::Connector))
             {
                 continue;
+            }
+            // A listener that was made by settings hands what they say on.
+            if let Some(&made) = g.made_by.get(&v.state.node)
+                && n < prior.visits.len()
+                && socket.role != Role::Opens
+            {
+                let told = self.settings_of(made);
+                socket.events.extend(told);
             }
             for &(call, arg) in g.uses.get(&v.state.node).into_iter().flatten() {
                 for (deed, unsure) in self.deeds(call, arg as usize) {
