@@ -129,6 +129,16 @@ impl Walker<'_, '_, '_> {
         self.walk(starts, what, Way::Backwards, &mut |_, _| false)
     }
 
+    /// Forwards, but not beyond the nodes for which `stop` holds.
+    pub fn forwards_until(
+        &mut self,
+        starts: &[NodeId],
+        what: What,
+        stop: &mut dyn FnMut(&mut Self, NodeId) -> bool,
+    ) -> Walk {
+        self.walk(starts, what, Way::Forwards, stop)
+    }
+
     /// Backwards, but not beyond the nodes for which `stop` holds.
     pub fn backwards_until(
         &mut self,
