@@ -13,6 +13,7 @@ pub mod infer;
 pub mod kinds;
 pub mod loops;
 pub mod reach;
+pub mod receivers;
 pub mod sockets;
 pub mod splits;
 pub mod state;
