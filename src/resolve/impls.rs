@@ -286,13 +286,19 @@ impl<'a> World<'a> {
             {
                 let module = self.impls[id.index()].module;
                 let scope = self.owner_scope(module, Owner::Impl(id));
-                if !self.in_progress.insert((ModId(u32::MAX - 1), format!("{}{name}{ty:?}", id.0).into())) {
-                    return Ty::Unknown;
+                // `impl<I: Iterator> IntoIterator for I { type Item = I::Item; }` asks for the same name again,
+                // and means another trait's.
+                let key = (ModId(u32::MAX - 1), Name::from(format!("{}{name}{ty:?}", id.0)));
+                if !self.in_progress.insert(key.clone()) {
+                    continue;
                 }
                 let out = self.ty(&scope, written);
                 let out = subst.apply(&out);
                 let out = self.normalize(env, &out);
-                self.in_progress.remove(&(ModId(u32::MAX - 1), format!("{}{name}{ty:?}", id.0).into()));
+                self.in_progress.remove(&key);
+                if tr.is_none() && out.is_unknown() {
+                    continue;
+                }
                 return out;
             }
         }

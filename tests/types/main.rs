@@ -33,7 +33,8 @@ const CRATES: &[&str] = &[
     "rumqttc@0.25.1",
     "tokio-postgres@0.7.18",
     "zeromq@0.7.0",
-    "warp@0.4.3",
+    "bore-cli@0.6.0",
+    "rouille@3.6.2",
 ];
 
 /// What is promised: of all compared sites, typed right at least, and typed wrong at most.
