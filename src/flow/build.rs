@@ -1,5 +1,6 @@
 //! The whole graph of a group of packages.
 
+use crate::resolve::ty::Ty;
 use crate::resolve::{ConstId, FnId, World};
 
 use super::graph::*;
@@ -46,7 +47,50 @@ pub fn graph(w: &mut World, tests: bool) -> Graph {
         }
     }
     link_values(&mut g);
+    link_senders(w, &mut g);
     g
+}
+
+/// What is sent into a sender that was handed on comes out where its channel was made: along the ways of a
+/// sender, its content also goes back.
+fn link_senders(w: &World, g: &mut Graph) {
+    let is_sender = |g: &Graph, n: NodeId| match g.nodes[n.index()].ty.peeled() {
+        Ty::Adt(id, _) => {
+            let adt = &w.adts[id.index()];
+            adt.name.ends_with("Sender") && w.is_signature(adt.module)
+        }
+        _ => false,
+    };
+    let mut back = Vec::new();
+    for n in 0..g.nodes.len() {
+        let to = NodeId(n as u32);
+        if !is_sender(g, to) {
+            continue;
+        }
+        for e in g.into[n].iter().filter(|e| is_sender(g, e.to)) {
+            let label = match e.label {
+                Label::Flow | Label::Copy => Label::Flow,
+                Label::Heap => Label::Heap,
+                Label::Arg(call) => Label::Out(call),
+                _ => continue,
+            };
+            back.push((to, e.to, label));
+        }
+        // The two ends of a channel are one container.
+        let mut at = to;
+        for _ in 0..4 {
+            match g.taken_from.get(&at) {
+                Some(&from) if g.nodes[from.index()].kind == NodeKind::Expr => {
+                    back.push((to, from, Label::Through));
+                    at = from;
+                }
+                _ => break,
+            }
+        }
+    }
+    for (from, to, label) in back {
+        g.edge(from, to, label);
+    }
 }
 
 /// Connects calls of values (`f(stream)` for a parameter `f`) with the closures and functions that reach

@@ -57,6 +57,10 @@ impl Scene<'_, '_, '_> {
                     }
                 }
                 Role::Corks if here && super::bursts::corks(self, c, fact) => out.push((Deed::Corked, false)),
+                // A channel or a queue of sockets moves them; no bytes go over one.
+                Role::Writes | Role::Reads if here && self.moves_sockets(c) => {
+                    out.push((Deed::Inspected, false));
+                }
                 Role::Writes if here => out.push((Deed::Wrote, false)),
                 Role::Reads if here => out.push((Deed::Read, false)),
                 // Both ends of a copy are in use; which one is written matters elsewhere.
@@ -109,9 +113,16 @@ impl Scene<'_, '_, '_> {
                 let passes = self.kinds.may_hold(self.w, &result, What::Stream);
                 if own || passes {
                 } else if c.has_receiver
-                    && if arg == 0 { self.is_bare(c.args[0]) } else { self.is_kept_by(c.args[0]) }
+                    && if arg == 0 {
+                        self.is_bare(c.args[0]) || self.is_refilled(c) || self.is_packed(c.args[0])
+                    } else {
+                        self.is_kept_by(c.args[0])
+                    }
                 {
                     // A method of the socket itself, or what stores it.
+                    out.push((Deed::Inspected, false));
+                } else if self.is_own_and_silent(c.args[arg]) {
+                    // `spawn(Worker { queue, … })`: what the library does with it is in its impls, at hand.
                     out.push((Deed::Inspected, false));
                 } else {
                     out.push((Deed::Handed, false));
@@ -130,6 +141,50 @@ impl Scene<'_, '_, '_> {
             kind,
             Some(TypeKind::TcpStream | TypeKind::TcpSocket | TypeKind::AnySocket | TypeKind::TcpListener)
         )
+    }
+
+    /// Whether what a call takes or gives beside its receiver is a socket itself.
+    fn moves_sockets(&mut self, c: &Call) -> bool {
+        let mut beside = c.args.iter().skip(1).chain([&c.result]);
+        beside.any(|n| {
+            let ty = self.g.nodes[n.index()].ty.clone();
+            self.kinds.names_tcp(self.w, &ty)
+        })
+    }
+
+    /// Whether a node holds sockets to come, or several, in a form that is none itself: a set of futures, a
+    /// queue of results.
+    fn is_packed(&mut self, node: NodeId) -> bool {
+        let Ty::Adt(_, args) = self.g.nodes[node.index()].ty.peeled() else { return false };
+        let args = args.clone();
+        let holding: Vec<&Ty> =
+            args.iter().filter(|t| self.kinds.may_hold(self.w, t, What::Stream)).collect();
+        !holding.is_empty()
+            && holding.into_iter().all(|t| match t {
+                Ty::Impl(b) | Ty::Dyn(b) => b.iter().any(|b| b.name == "Future"),
+                Ty::Tuple(_) => true,
+                Ty::Adt(id, _) => matches!(self.w.adts[id.index()].name.as_str(), "Result" | "Option"),
+                _ => false,
+            })
+    }
+
+    /// Whether a node is of an own type on which nobody can read or write.
+    fn is_own_and_silent(&self, node: NodeId) -> bool {
+        let ty = &self.g.nodes[node.index()].ty;
+        let Ty::Adt(id, _) = ty.peeled() else { return false };
+        if self.w.is_signature(self.w.adts[id.index()].module) {
+            return false;
+        }
+        let speaks = |name: &str| matches!(name, "Read" | "Write" | "AsyncRead" | "AsyncWrite");
+        !self.w.inherent_and_trait_impls(*id).any(|i| i.trait_name.as_deref().is_some_and(speaks))
+    }
+
+    /// Whether a method puts another stream, or one to come, into the container that it is called on.
+    fn is_refilled(&mut self, c: &Call) -> bool {
+        c.args[1..].iter().any(|a| {
+            let ty = self.g.nodes[a.index()].ty.clone();
+            !ty.is_unknown() && self.kinds.may_hold(self.w, &ty, What::Stream)
+        })
     }
 
     /// Whether a method's receiver may keep a stream that it is given: a map, a slab, a channel.

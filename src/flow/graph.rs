@@ -170,8 +170,10 @@ pub enum Step {
     Branch(Vec<Vec<Step>>),
     /// Runs any number of times; the condition or iterator belongs to the round.
     Loop(Vec<Step>),
-    /// `return`, a diverging macro, and `?` on its error path (`Try`).
+    /// `return`, and `?` on its error path (`Try`).
     Return,
+    /// A panic, `bail!`, or an error returned.
+    Fail,
     Try,
     Break,
     Continue,
@@ -236,6 +238,8 @@ pub struct Graph {
     pub field_writes: HashMap<KeyId, Vec<FieldWrite>>,
     /// Where a `place = value` or `&mut` call stores to, for nodes that name a place.
     pub roots: HashMap<NodeId, NodeId>,
+    /// Containers that a method puts values into, inside a loop: they outlive its rounds.
+    pub kept: HashSet<NodeId>,
     /// What a pattern's binding was taken out of.
     pub taken_from: HashMap<NodeId, NodeId>,
     pub fn_params: HashMap<FnId, Vec<NodeId>>,

@@ -178,10 +178,13 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
             let from = if fact.role == Role::Opens { what } else { What::Listener };
             if fact.role == Role::Opens && fact.on.is_some() && !c.has_receiver {
                 // A descriptor by a parameter such as `impl AsFd`: what it is of may be seen in the callers.
-                let mut walk = self.walker().backwards(&[source], What::Value);
+                let mut walk = self.walker().backwards_until(&[source], What::Value, &mut |walker, node| {
+                    let ty = walker.g.nodes[node.index()].ty.clone();
+                    walker.kinds.is_foreign(walker.w, &ty) || walker.kinds.names_tcp(walker.w, &ty)
+                });
                 // Not what the descriptor is kept in.
                 walk.visits.retain(|v| v.state.parts == 0);
-                if self.all_foreign(&walk) {
+                if self.all_foreign(&walk) || !self.is_seen_as_tcp(&walk) {
                     return None;
                 }
             }
@@ -191,11 +194,10 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
             {
                 return None;
             }
-            let certain = self.kinds.names_tcp(self.w, &ty)
-                || walk.visits.iter().any(|v| {
-                    let t = g.nodes[v.state.node.index()].ty.clone();
-                    self.kinds.names_tcp(self.w, &t)
-                });
+            if fact.role == Role::Serves && self.hands_out_foreign(&ty) {
+                return None;
+            }
+            let certain = self.kinds.names_tcp(self.w, &ty) || self.names_tcp_somewhere(&walk);
             unsure = matches!(fact.role, Role::Serves | Role::Accepts) && !certain && fact.listener.is_some();
             // A socket that this code made before: that call is the creation.
             if fact.role == Role::Opens && fact.nodelay == Some(Nagle::Callers) && self.has_creation(&walk) {
@@ -226,6 +228,9 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
         self.events(&mut socket);
         if let Some(prior) = prior {
             self.prior_events(&mut socket, &prior);
+            if fact.role == Role::Serves {
+                self.settings_on_arrival(&mut socket, &prior);
+            }
         }
         // What a server's builder was told before it was bound or run.
         if fact.role == Role::Serves && c.has_receiver {
@@ -248,12 +253,17 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
         ty.is_unknown() || self.kinds.may_hold(self.w, &ty, what)
     }
 
+    /// Whether a call that opens a socket made what was followed.
     fn has_creation(&self, walk: &Walk) -> bool {
-        walk.visits.iter().any(|v| {
-            self.g.made_by.get(&v.state.node).is_some_and(|c| {
-                let facts = &self.g.calls[c.index()].facts;
-                facts.iter().any(|d| d.fact.role == Role::Opens && d.fact.nodelay != Some(Nagle::Callers))
-            })
+        self.creations(walk).next().is_some()
+    }
+
+    fn creations(&self, walk: &Walk) -> impl Iterator<Item = (&'w Call, &'w Decision)> {
+        let g = self.g;
+        let made = walk.visits.iter().filter_map(move |v| g.made_by.get(&v.state.node));
+        made.map(move |c| &g.calls[c.index()]).flat_map(|c| {
+            let opens = |d: &&Decision| d.fact.role == Role::Opens && d.fact.nodelay != Some(Nagle::Callers);
+            c.facts.iter().filter(opens).map(move |d| (c, d))
         })
     }
 
@@ -266,6 +276,20 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
                 c.facts.iter().any(|d| !d.fact.unless.is_empty() && self.is_other_socket(c, &d.fact.unless))
             })
         })
+    }
+
+    fn names_tcp_somewhere(&mut self, walk: &Walk) -> bool {
+        walk.visits.iter().any(|v| {
+            let ty = self.g.nodes[v.state.node.index()].ty.clone();
+            self.kinds.names_tcp(self.w, &ty)
+        })
+    }
+
+    /// Whether a descriptor is seen to be one of a TCP socket: by a type, or by the call that made it.
+    fn is_seen_as_tcp(&mut self, walk: &Walk) -> bool {
+        let made: Vec<_> = self.creations(walk).collect();
+        made.into_iter().any(|(c, d)| !self.is_other_socket(c, &d.fact.unless))
+            || self.names_tcp_somewhere(walk)
     }
 
     fn all_foreign(&mut self, walk: &Walk) -> bool {
@@ -314,10 +338,24 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
                     });
                 }
             }
-            if let NodeKind::Ret(f) = g.nodes[s.node.index()].kind
-                && s.calls == 0
-                && self.walker().is_api(f)
-            {
+            let NodeKind::Ret(f) = g.nodes[s.node.index()].kind else { continue };
+            if s.calls > 0 {
+                continue;
+            }
+            if !self.walker().is_api(f) && self.is_library_callback(f) {
+                // `impl Service<Uri> for Connector`: the library that calls it speaks on what it gets.
+                events.push(Event {
+                    call: socket.call,
+                    deed: Deed::Handed,
+                    visit: at as u32,
+                    up: s.up,
+                    heap: s.heap,
+                    copied: s.copied,
+                    prior: false,
+                    unsure: false,
+                });
+            }
+            if self.walker().is_api(f) {
                 let ty = g.nodes[s.node.index()].ty.clone();
                 escapes.push(Escape {
                     visit: at as u32,
@@ -331,6 +369,24 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
         }
         socket.events = events;
         socket.escapes = escapes;
+    }
+
+    /// Whether a function is a library trait's method that nothing here calls: the library does.
+    fn is_library_callback(&self, f: FnId) -> bool {
+        let def = &self.w.fns[f.index()];
+        let crate::resolve::Owner::Impl(i) = def.owner else { return false };
+        let imp = &self.w.impls[i.index()];
+        let foreign = match imp.trait_ {
+            Some(t) => {
+                let module = self.w.traits[t.index()].module;
+                self.w.is_signature(module) && self.w.krate(module).name != "std"
+            }
+            None => imp.trait_name.is_some(),
+        };
+        // A stream or future is asked by its consumers, through methods that are at hand.
+        foreign
+            && !matches!(imp.trait_name.as_deref(), Some("Stream" | "Future" | "AsyncRead" | "AsyncWrite"))
+            && self.g.callers.get(&f).is_none_or(Vec::is_empty)
     }
 
     fn prior_events(&mut self, socket: &mut Socket, prior: &Walk) {

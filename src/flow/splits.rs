@@ -5,10 +5,11 @@ use rustc_hash::FxHashMap as HashMap;
 use crate::catalog::model::Role;
 use crate::finding::Confidence;
 
-use super::bursts::{BurstFinder, Bursts, Mode, WriteStep};
+use super::bursts::{BurstFinder, Bursts, Closed, Mode, WriteStep, same_writer};
 use super::graph::*;
 use super::kinds::What;
 use super::sockets::Scene;
+use crate::resolve::Owner;
 use crate::resolve::ty::Ty;
 
 use super::writers::{Nature, Place, Writers, place};
@@ -27,6 +28,10 @@ pub struct Split {
     /// Nobody is seen to read on the same connection.
     pub one_way: bool,
     pub buffered: Option<u32>,
+    /// Where the same begins again: other methods that go on behind the same helper.
+    pub also: Vec<CallId>,
+    /// The connection is closed right behind it.
+    pub closed: bool,
 }
 
 #[derive(Default)]
@@ -63,7 +68,7 @@ impl SplitFinder {
                 self.at(scene, body, &p, node, &mut out);
             }
         }
-        out
+        join(scene, out)
     }
 
     fn at(&mut self, scene: &mut Scene, body: BodyId, to: &Place, node: NodeId, out: &mut Vec<Split>) {
@@ -77,13 +82,13 @@ impl SplitFinder {
             return;
         }
         if nature.raw || nature.open {
-            self.report(scene, body, to, &nature, raw, None, out);
+            self.report(scene, body, (to, node), &nature, raw, None, out);
         }
         if let Some(capacity) = nature.buffered
             && !nature.raw
         {
             let found = self.bursts.bursts(scene, body, to, Mode::Buffered(capacity));
-            self.report(scene, body, to, &nature, found, Some(capacity), out);
+            self.report(scene, body, (to, node), &nature, found, Some(capacity), out);
         }
     }
 
@@ -92,15 +97,18 @@ impl SplitFinder {
         &mut self,
         scene: &mut Scene,
         body: BodyId,
-        to: &Place,
+        (to, node): (&Place, NodeId),
         nature: &Nature,
         found: Bursts,
         buffered: Option<u32>,
         out: &mut Vec<Split>,
     ) {
-        let one_way = !found.summary.reads && !self.is_read(scene, to);
+        // Of a writer that only the callers know, another value's reads say nothing.
+        let reads = if nature.raw { found.summary.reads } else { found.summary.answered };
+        let one_way = !reads && !self.is_read(scene, &[to.base, node]);
+        let inside = is_receiver(scene, body, to);
         // In a loop the second step may come before the first in the text; the plain order tells more.
-        let mut bursts: Vec<&(Vec<WriteStep>, bool)> = found.found.iter().collect();
+        let mut bursts: Vec<&(Vec<WriteStep>, Closed)> = found.found.iter().collect();
         bursts.sort_by_key(|(steps, _)| !steps.windows(2).all(|w| w[0].call <= w[1].call));
         for (steps, closed) in bursts {
             let at = match steps.iter().position(|s| s.many) {
@@ -116,7 +124,14 @@ impl SplitFinder {
             };
             // Two methods of an own type one after the other may be two messages; a read right behind them
             // says that they are one.
-            let confidence = match (steps.iter().all(|s| s.wrapped || s.message), closed) {
+            let answered = match closed {
+                Closed::ByClose | Closed::No => false,
+                Closed::ByRead => steps.iter().any(|s| s.message),
+                Closed::ByAnswer => true,
+            };
+            // Seen from outside, methods that make their bytes themselves send a message each.
+            let apart = !inside && steps.iter().all(|s| s.wrapped && !s.passes);
+            let confidence = match (steps.iter().all(|s| s.wrapped || s.message), answered && !apart) {
                 (true, false) => Confidence::Low,
                 (true, true) => confidence.min(Confidence::Medium),
                 _ => confidence,
@@ -140,14 +155,16 @@ impl SplitFinder {
                 bursts: found.clone(),
                 one_way,
                 buffered,
+                also: Vec::new(),
+                closed: *closed == Closed::ByClose,
             });
         }
     }
 
     /// Whether the same value is read somewhere: in this function, by its type's methods, by a bound.
-    fn is_read(&mut self, scene: &mut Scene, to: &Place) -> bool {
+    fn is_read(&mut self, scene: &mut Scene, writer: &[NodeId]) -> bool {
         let g = scene.g;
-        let sources = scene.walker().backwards(&[to.base], What::Stream);
+        let sources = scene.walker().backwards(writer, What::Stream);
         // A bound says it, here or in a caller that hands it on.
         for v in &sources.visits {
             let n = &g.nodes[v.state.node.index()];
@@ -171,9 +188,39 @@ impl SplitFinder {
     }
 }
 
+/// Whether a place is the value that a method is called on, or a part of it.
+fn is_receiver(scene: &Scene, body: BodyId, to: &Place) -> bool {
+    let Some(f) = scene.g.bodies[body.index()].owner else { return false };
+    scene.w.fns[f.index()].f.receiver.is_some()
+        && scene.g.fn_params.get(&f).and_then(|p| p.first()) == Some(&to.base)
+}
+
+/// Methods of one type that all go on behind the same helper share one cause: that the helper sends the
+/// beginning of the message at once, instead of leaving it in a buffer. They are one finding.
+fn join(scene: &Scene, splits: Vec<Split>) -> Vec<Split> {
+    let key = |s: &Split| {
+        let first = s.steps.first()?;
+        let owner = scene.w.fns[scene.g.bodies[s.body.index()].owner?.index()].owner;
+        let joins = first.helper && owner != Owner::Module && !s.writer.path.is_empty();
+        joins.then_some((first.runs?, owner, s.writer.path.clone()))
+    };
+    let mut out: Vec<Split> = Vec::new();
+    for s in splits {
+        let twin = key(&s).and_then(|k| {
+            out.iter_mut()
+                .find(|o| key(o).as_ref() == Some(&k) && o.confidence == s.confidence && o.body != s.body)
+        });
+        match twin {
+            Some(old) => old.also.push(s.at),
+            None => out.push(s),
+        }
+    }
+    out
+}
+
 /// Bursts that share their second step, or differ only in how many of the same writes they hold.
 fn same_cause(s: &Split, steps: &[WriteStep], to: &Place) -> bool {
-    s.writer == *to && s.steps.iter().any(|a| steps.iter().any(|b| a.call == b.call))
+    same_writer(&s.writer, to) && s.steps.iter().any(|a| steps.iter().any(|b| a.call == b.call))
 }
 
 /// The arguments of a call that it may write to.

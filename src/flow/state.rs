@@ -13,7 +13,7 @@ use super::flags::Flag;
 use super::graph::*;
 use super::kinds::What;
 use super::sockets::*;
-use super::walk::ChainId;
+use super::walk::{ChainId, Visit};
 
 /// What is known of TCP_NODELAY on a socket.
 #[derive(Clone, Debug, PartialEq)]
@@ -376,7 +376,8 @@ impl Scene<'_, '_, '_> {
                 | Deed::Listens => {}
             }
         }
-        uses.kept = s.walk.visits.iter().any(|v| v.state.heap && is_prefix(s, v.state.up, chain));
+        let is_kept = |v: &Visit| v.state.heap || g.kept.contains(&v.state.node);
+        uses.kept = s.walk.visits.iter().any(|v| is_kept(v) && is_prefix(s, v.state.up, chain));
         let leaves: Vec<Ty> =
             s.escapes.iter().filter(|e| is_prefix(s, e.up, chain)).map(|e| e.ty.clone()).collect();
         uses.open = leaves.iter().any(|ty| !self.is_own_closed(ty) || self.reachable(ty, 0));

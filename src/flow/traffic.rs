@@ -105,7 +105,12 @@ impl Answers {
         }
         let lifetime = self.lifetime(scene, split.nature.sockets.first().copied(), &mut assumptions);
         let (client, server) = if side == Side::Client { (own, other) } else { (other, own) };
-        let traffic = Traffic { side, client, server, lifetime, answered: !split.one_way, assumptions };
+        if split.closed {
+            let what = "what follows the message";
+            assumptions.push(assumed(what, "the connection's end", &scene.place(split.at)));
+        }
+        let answered = !split.one_way && !split.closed;
+        let traffic = Traffic { side, client, server, lifetime, answered, assumptions };
         Known { traffic, steps: split.steps.iter().map(|s| s.call).collect(), fact: None, streamed_by: None }
     }
 

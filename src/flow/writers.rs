@@ -2,13 +2,14 @@
 
 use rustc_hash::FxHashMap as HashMap;
 
-use crate::catalog::model::TypeKind;
-use crate::resolve::FnId;
-use crate::resolve::ty::Ty;
+use crate::catalog::model::{Role, TypeKind};
+use crate::resolve::ty::{TraitRef, Ty};
+use crate::resolve::{AdtId, FnId};
 
 use super::graph::*;
 use super::kinds::What;
 use super::sockets::Scene;
+use super::walk::{ChainId, State, Walk};
 
 /// A place in one body: a binding or parameter, and the fields below it. Two writes go to one writer if
 /// their places are the same.
@@ -130,6 +131,7 @@ fn capacity(scene: &mut Scene, node: NodeId) -> Option<u32> {
 }
 
 /// What a type alone says about a writer.
+#[derive(Clone, Copy)]
 enum Verdict {
     Raw,
     Buffered(u32),
@@ -141,52 +143,46 @@ enum Verdict {
 fn nature(scene: &mut Scene, node: NodeId) -> Nature {
     let g = scene.g;
     let mut out = Nature::default();
-    let mut ends: Vec<(NodeId, Verdict)> = Vec::new();
-    let walk = {
-        let mut walker = scene.walker();
-        walker.backwards_until(&[node], What::Stream, &mut |w, n| {
-            let ty = g.nodes[n.index()].ty.clone();
-            match judge(w, &ty, 0) {
-                Verdict::Follow => false,
-                verdict => {
-                    ends.push((n, verdict));
-                    true
-                }
+    let mut ends: HashMap<NodeId, Verdict> = HashMap::default();
+    let walk = scene.walker().backwards_until(&[node], What::Stream, &mut |w, n| {
+        let ty = g.nodes[n.index()].ty.clone();
+        match judge(w, &ty, 0) {
+            Verdict::Follow => false,
+            verdict => {
+                ends.insert(n, verdict);
+                true
             }
-        })
-    };
-    for (n, verdict) in &ends {
-        match verdict {
-            Verdict::Raw => out.raw = true,
-            Verdict::Buffered(default) => {
-                let size = capacity(scene, *n).unwrap_or(*default);
+        }
+    });
+    for (at, v) in walk.visits.iter().enumerate() {
+        let n = v.state.node;
+        let hidden = match identity(scene, &walk, at) {
+            Identity::Other => continue,
+            found => found == Identity::Hidden,
+        };
+        match ends.get(&n) {
+            Some(Verdict::Raw) => out.raw = true,
+            Some(Verdict::Buffered(default)) => {
+                let size = capacity(scene, n).unwrap_or(*default);
                 out.buffered = Some(out.buffered.map_or(size, |old| old.min(size)));
             }
-            Verdict::Other => out.other = true,
-            Verdict::Follow => {}
-        }
-    }
-    for v in &walk.visits {
-        let n = v.state.node;
-        if let NodeKind::Param(f, _) = g.nodes[n.index()].kind
-            && v.state.calls == 0
-            && g.callers.get(&f).is_none_or(Vec::is_empty)
-            && !ends.iter().any(|(e, _)| *e == n)
-        {
-            // An own type without a socket in it is nobody's socket.
-            let ty = g.nodes[n.index()].ty.clone();
-            out.open |= is_generic(&ty) && (scene.walker().is_api(f) || is_dispatched(scene, f));
+            Some(Verdict::Other) => out.other = true,
+            // Whoever hands in the object hands in the own type that it is of.
+            Some(Verdict::Follow) | None => out.open |= !hidden && is_callers(scene, &v.state),
         }
     }
     // The sockets behind it: through the buffer or the wrapper, all the way.
-    let all = scene.walker().backwards(&[node], What::Stream);
-    for v in &all.visits {
-        if let Some(&call) = g.made_by.get(&v.state.node)
-            && g.calls[call.index()].facts.iter().any(|d| {
-                use crate::catalog::model::Role;
-                matches!(d.fact.role, Role::Opens | Role::Accepts)
-            })
+    let all = scene.walker().backwards_until(&[node], What::Stream, &mut |w, n| {
+        let ty = g.nodes[n.index()].ty.clone();
+        matches!(judge(w, &ty, 0), Verdict::Other)
+    });
+    for (at, v) in all.visits.iter().enumerate() {
+        let Some(&call) = g.made_by.get(&v.state.node) else { continue };
+        let makes =
+            g.calls[call.index()].facts.iter().any(|d| matches!(d.fact.role, Role::Opens | Role::Accepts));
+        if makes
             && !out.sockets.contains(&call)
+            && identity(scene, &all, at) != Identity::Other
             && !is_other(scene, call)
         {
             out.sockets.push(call);
@@ -195,6 +191,78 @@ fn nature(scene: &mut Scene, node: NodeId) -> Nature {
         }
     }
     out
+}
+
+/// Whether a node is a parameter as which the callers of this crate give the writer itself.
+fn is_callers(scene: &mut Scene, at: &State) -> bool {
+    let NodeKind::Param(f, _) = scene.g.nodes[at.node.index()].kind else { return false };
+    if at.calls != 0 || at.parts != 0 || scene.g.callers.get(&f).is_some_and(|c| !c.is_empty()) {
+        return false;
+    }
+    // An own type without a socket in it is nobody's socket.
+    let ty = scene.g.nodes[at.node.index()].ty.clone();
+    is_generic(&ty) && (scene.walker().is_api(f) || is_dispatched(scene, f))
+}
+
+/// What a walk backwards found, beside the value that it began at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Identity {
+    /// It can be the same.
+    Same,
+    /// It can be, and is of an own type, seen as an object of a trait.
+    Hidden,
+    /// An object of a trait is made of one type: a value that was one own type in front of it is no other
+    /// behind it.
+    Other,
+}
+
+fn identity(scene: &Scene, walk: &Walk, at: usize) -> Identity {
+    let core = |n: NodeId| {
+        let mut ty = scene.g.nodes[n.index()].ty.peeled();
+        loop {
+            match ty {
+                Ty::Adt(id, args) if scene.w.is_signature(scene.w.adts[id.index()].module) => {
+                    let Some(inner) = args.first() else { return Core::Unsaid };
+                    ty = inner.peeled();
+                }
+                Ty::Adt(id, _) => return Core::Own(*id),
+                Ty::Dyn(_) => return Core::Object,
+                _ => return Core::Unsaid,
+            }
+        }
+    };
+    let mut visits = Vec::new();
+    let mut next = Some(at as u32);
+    while let Some(n) = next {
+        let v = walk.visits[n as usize];
+        visits.push(v.state);
+        next = v.from;
+    }
+    // From where the writes are to where the value is made; the parts tell whole and part apart.
+    visits.reverse();
+    let mut hidden: Option<(AdtId, ChainId)> = None;
+    for pair in visits.windows(2) {
+        let (from, to) = (pair[0].parts, pair[1].parts);
+        match (core(pair[0].node), core(pair[1].node)) {
+            (Core::Own(id), Core::Object) if from == to => hidden = Some((id, to)),
+            (Core::Object | Core::Unsaid, Core::Own(found)) => {
+                // A call that is known by its signature forgets the parts.
+                let whole = |parts: ChainId| parts == to || to == 0;
+                if hidden.is_some_and(|(id, parts)| id != found && whole(parts) && whole(from)) {
+                    return Identity::Other;
+                }
+            }
+            _ => {}
+        }
+    }
+    if hidden.is_some() { Identity::Hidden } else { Identity::Same }
+}
+
+/// What a value is below its references, boxes and results.
+enum Core {
+    Own(AdtId),
+    Object,
+    Unsaid,
 }
 
 /// A parameter, an object, or a type with one of them inside: the caller says what it is.
@@ -243,17 +311,27 @@ fn judge(w: &mut super::walk::Walker, ty: &Ty, depth: u32) -> Verdict {
             }
             own_type(w, id, &args, depth)
         }
+        // What can only be read is not what is written to, whatever it was made of.
+        Ty::Dyn(bounds) | Ty::Impl(bounds) if only_reads(bounds) => Verdict::Other,
         _ => Verdict::Follow,
     }
 }
 
+/// Whether bounds let a value be read and nothing else.
+fn only_reads(bounds: &[TraitRef]) -> bool {
+    let mut reads = false;
+    for b in bounds {
+        match b.name.as_str() {
+            "Read" | "BufRead" | "AsyncRead" | "AsyncBufRead" => reads = true,
+            "Send" | "Sync" | "Unpin" | "Debug" => {}
+            _ => return false,
+        }
+    }
+    reads
+}
+
 /// An own wrapper: a buffer in it buffers, else a socket in it is written raw.
-fn own_type(
-    w: &mut super::walk::Walker,
-    id: crate::resolve::AdtId,
-    args: &crate::resolve::ty::Args,
-    depth: u32,
-) -> Verdict {
+fn own_type(w: &mut super::walk::Walker, id: AdtId, args: &crate::resolve::ty::Args, depth: u32) -> Verdict {
     let (mut raw, mut follow, mut other) = (false, false, false);
     for v in 0..w.w.adts[id.index()].adt.variants.len() {
         for (_, t) in w.w.field_types(id, v, args) {

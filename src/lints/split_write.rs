@@ -1,7 +1,7 @@
 //! `split_write`: messages split over small writes.
 
 use crate::catalog::model::WriteShape;
-use crate::finding::{Applicability, Confidence, Finding, Fix, Impact};
+use crate::finding::{Also, Applicability, Confidence, Finding, Fix, Impact};
 use crate::flow::answers::Answers;
 use crate::flow::graph::{CallId, Callee};
 use crate::flow::sockets::Scene;
@@ -104,6 +104,7 @@ pub fn find(scene: &mut Scene, answers: &Answers) -> Vec<Finding> {
         for call in split.nature.sockets.iter().take(3) {
             f.trail.push(scene.step(*call, "to the connection made here"));
         }
+        f.also = split.also.iter().map(|c| also(scene, *c)).collect();
         f.fix = Some(fix(scene, split));
         f.traffic = Some(known.traffic);
         if split.one_way && split.confidence == Confidence::Low {
@@ -122,6 +123,13 @@ fn sides(answers: &Answers, split: &Split) -> Vec<Side> {
         sides.push(Side::Client);
     }
     sides
+}
+
+/// Another place of the same cause.
+fn also(scene: &Scene, call: CallId) -> Also {
+    let body = scene.g.calls[call.index()].body;
+    let file = scene.g.file_of(body).map_or(String::new(), |file| scene.path_of(file));
+    Also { file, line: scene.line_of(call) }
 }
 
 /// All connections behind it are probes and wake-ups.
@@ -144,6 +152,10 @@ fn message(impact: Impact, split: &Split, known: &Known) -> String {
     };
     match impact {
         Impact::Packets => format!("{what}: nodelay is on, so each leaves in a packet of its own"),
+        Impact::Latent if split.closed => format!(
+            "{what}; this does not stall: the connection is closed right behind it, which sends what is held. \
+             A reused connection, on which an answer is awaited, would make it stall"
+        ),
         Impact::Latent => format!("{what}; this traffic does not stall: {}", words::would_stall(Some(known))),
         Impact::Risk => format!(
             "a second small write waits for the peer's delayed ACK, about 40 ms on Linux, if Nagle is on: {what}"

@@ -57,6 +57,11 @@ impl<'a> World<'a> {
         self.inherent.get(&head(ty)).map_or(&[], Vec::as_slice)
     }
 
+    /// All impls of an item of the code that is read.
+    pub fn inherent_and_trait_impls(&self, id: AdtId) -> impl Iterator<Item = &ImplDef<'_>> {
+        self.impls.iter().filter(move |i| matches!(i.self_ty.peeled(), Ty::Adt(a, _) if *a == id))
+    }
+
     pub fn impls_of(&self, tr: TraitId) -> &[ImplId] {
         self.impls_of_trait.get(&tr).map_or(&[], Vec::as_slice)
     }
@@ -70,6 +75,13 @@ impl<'a> World<'a> {
             Def::Trait(t) if used == names.len() => Some(t),
             _ => None,
         })
+    }
+
+    /// A trait of the catalogue's signatures by its name and a method that it has; of those that are loaded.
+    pub fn signature_trait(&self, name: &str, method: &str) -> Option<TraitId> {
+        let fits =
+            |t: &TraitDef| t.name == *name && t.methods.contains_key(method) && self.is_signature(t.module);
+        self.traits.iter().position(fits).map(|n| TraitId(n as u32))
     }
 
     pub fn supertraits(&mut self, tr: TraitId) -> Rc<[TraitRef]> {

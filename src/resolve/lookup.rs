@@ -73,6 +73,10 @@ impl<'a> World<'a> {
                 let m = *m;
                 let found = self.lookup(m, name);
                 if found.is_empty() && self.is_signature(m) {
+                    let is_root = self.modules[m.index()].parent.is_none();
+                    if let Some(handed_on) = is_root.then(|| self.handed_on(name)).flatten() {
+                        return vec![handed_on];
+                    }
                     // The signatures tell a part of a crate: what they leave out has a path all the same.
                     return vec![Def::Ext(format!("{}::{name}", self.module_path(m)).into())];
                 }
@@ -94,17 +98,20 @@ impl<'a> World<'a> {
             }
             Def::Ext(path) => {
                 let whole = Def::Ext(format!("{path}::{name}").into());
-                // `web_core::futures::StreamExt`: crates hand on others, under their names.
-                let handed_on = (!path.contains("::") && catalog().knows(name))
-                    .then(|| self.signature_crate(name, &KnownVersion::Unknown, None))
-                    .flatten();
-                match handed_on {
-                    Some(c) => vec![Def::Mod(self.crates[c.index()].root), whole],
-                    None => vec![whole],
-                }
+                let handed_on = (!path.contains("::")).then(|| self.handed_on(name)).flatten();
+                handed_on.into_iter().chain([whole]).collect()
             }
             _ => Vec::new(),
         }
+    }
+
+    /// `web_core::futures::StreamExt`: crates hand on others, under their names.
+    fn handed_on(&mut self, name: &Name) -> Option<Def> {
+        if !catalog().knows(name) {
+            return None;
+        }
+        let krate = self.signature_crate(name, &KnownVersion::Unknown, None)?;
+        Some(Def::Mod(self.crates[krate.index()].root))
     }
 
     /// What a path's names mean, seen from a module: definitions, each with the number of names it took. The
@@ -129,7 +136,13 @@ impl<'a> World<'a> {
                 _ => {
                     let mut found = self.scope(module, first);
                     // Only what has names below it can begin a longer path: a function hides no crate.
-                    if names.len() > 1 && found.iter().all(|d| matches!(d, Def::Fn(_) | Def::Const(_))) {
+                    let hides_none = |d: &Def| match d {
+                        Def::Fn(_) | Def::Const(_) => true,
+                        // `use anyhow::anyhow` brings a macro in, beside the crate of that name.
+                        Def::Ext(path) => **path == *format!("{first}::{first}"),
+                        _ => false,
+                    };
+                    if names.len() > 1 && found.iter().all(hides_none) {
                         found = self.extern_crate(module, first).into_iter().collect();
                     }
                     found.into_iter().map(|d| (d, 1)).collect()
@@ -146,6 +159,10 @@ impl<'a> World<'a> {
                 }
                 here = next;
                 used += 1;
+            }
+            // One crate handed on by another has two paths; what is known of it counts.
+            if here.iter().any(|d| !matches!(d, Def::Ext(_))) {
+                here.retain(|d| !matches!(d, Def::Ext(_)));
             }
             done.extend(here.into_iter().map(|d| (d, used)));
         }

@@ -228,8 +228,14 @@ pub enum ExprKind {
     Repeat(Box<Expr>, Box<Expr>),
     Struct(Path, Vec<(Name, Expr)>, Option<Box<Expr>>),
     Block(Block),
-    /// An `async` block, or a block of a macro that makes a stream: its value is a future of the block's.
+    /// An `async` block: its value is a future of the block's.
     Async(Block),
+    /// The block of a macro that makes a stream of what it yields, each as a `Result` where `?` may end it.
+    Stream {
+        body: Block,
+        fallible: bool,
+    },
+    Yield(Box<Expr>),
     If(Box<Expr>, Box<Expr>, Option<Box<Expr>>),
     /// `let PAT = EXPR` as a condition.
     Let(Box<Pat>, Box<Expr>),

@@ -176,6 +176,35 @@ impl<'a> Infer<'_, 'a> {
     }
 
     /// A statement; true if nothing behind it runs.
+    /// A stream macro's block: a stream of what it yields. What it returns ends it; `?` is its last item.
+    pub(super) fn stream_of(&mut self, body: &'a Block, fallible: bool, span: Span) -> NodeId {
+        let item_ty = self.var();
+        let item = self.node(item_ty.clone(), span);
+        let ty = self.var();
+        let ret = self.node(ty, span);
+        let outer_ret = std::mem::replace(&mut self.ret, ret);
+        let outer_item = self.yielded.replace(item);
+        let frame = FrameId(self.g.frames.len() as u32);
+        let outer_frame = self.enter(FrameKind::Async { ret, future: ret });
+        self.block(body, span, &Ty::Unknown);
+        self.ret = outer_ret;
+        self.yielded = outer_item;
+        self.frame = outer_frame;
+        let (ty, label) = match self.lang.result {
+            Some(id) if fallible => {
+                let key = self.g.key(Key::Field(id, self.variant(id, "Ok"), "0".into()));
+                let error = self.var();
+                (self.adt(self.lang.result, &[item_ty, error]), Label::Wrap(key))
+            }
+            _ => (item_ty, Label::Flow),
+        };
+        let ty = self.stream_type(ty);
+        let n = self.node(ty, span);
+        self.g.edge(item, n, label);
+        self.g.frames[frame.index()].kind = FrameKind::Async { ret, future: n };
+        n
+    }
+
     pub(super) fn stmt(&mut self, stmt: &'a Stmt) -> bool {
         match stmt {
             Stmt::Expr(e) => {

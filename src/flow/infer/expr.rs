@@ -165,6 +165,16 @@ impl<'a> Infer<'_, 'a> {
                 self.g.frames[frame.index()].kind = FrameKind::Async { ret, future: n };
                 n
             }
+            ExprKind::Stream { body, fallible } => self.stream_of(body, *fallible, e.span),
+            ExprKind::Yield(value) => {
+                let v = self.expr(value, &Ty::Unknown);
+                if let Some(item) = self.yielded {
+                    let (ty, want) = (self.ty_of(v), self.ty_of(item));
+                    self.unify(&want, &ty);
+                    self.g.edge(v, item, Label::Flow);
+                }
+                self.unit(e.span)
+            }
             ExprKind::If(cond, then, els) => self.if_(cond, then, els.as_deref(), e.span, want),
             ExprKind::Let(pat, init) => {
                 let v = self.expr(init, &Ty::Unknown);
@@ -225,7 +235,17 @@ impl<'a> Infer<'_, 'a> {
                     self.g.edge(v, ret, Label::Flow);
                     returned = Some(v);
                 }
-                self.step(Step::Return);
+                let fails = value.as_deref().is_some_and(|v| {
+                    match &v.kind {
+                        ExprKind::Call(f, _) => {
+                            matches!(&f.kind, ExprKind::Path(p) if p.last().is_some_and(|s| s.name == "Err"))
+                        }
+                        // `bail!`
+                        ExprKind::Macro(MacroCall::Effects(..)) => true,
+                        _ => false,
+                    }
+                });
+                self.step(if fails { Step::Fail } else { Step::Return });
                 self.exit(ExitKind::Return(returned), e.span);
                 self.never(e.span)
             }

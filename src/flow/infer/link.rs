@@ -21,6 +21,9 @@ impl<'a> Infer<'_, 'a> {
         result: NodeId,
         at: At,
     ) -> NodeId {
+        // `TcpStream::set_nodelay(&stream, true)` has a receiver all the same.
+        let has_receiver = has_receiver
+            || (!nodes.is_empty() && methods.iter().any(|m| self.w.fns[m.f.index()].f.receiver.is_some()));
         let mut callees = Vec::new();
         let mut dispatch = None;
         let mut paths: Vec<Name> = Vec::new();
@@ -107,8 +110,15 @@ impl<'a> Infer<'_, 'a> {
         for (a, p) in args.iter().zip(&params) {
             self.g.edge(*a, *p, Label::Arg(call));
             if matches!(self.g.nodes[p.index()].ty, Ty::Ref(true, _)) {
-                let root = self.g.root(*a);
-                self.g.edge(*p, root, Label::Out(call));
+                if self.g.field_of.contains_key(a) {
+                    let (ty, span) = (self.ty_of(*a), self.g.nodes[a.index()].span);
+                    let changed = self.node(ty, span);
+                    self.g.edge(*p, changed, Label::Out(call));
+                    self.store(changed, *a);
+                } else {
+                    let root = self.g.root(*a);
+                    self.g.edge(*p, root, Label::Out(call));
+                }
             }
         }
         self.g.edge(ret, result, Label::Ret(call));
@@ -147,15 +157,20 @@ impl<'a> Infer<'_, 'a> {
                 ty.any(&mut |t| matches!(t, Ty::Param(n) if generics.params.iter().any(|p| p.name == *n)));
             if kept {
                 self.store(arg, nodes[0]);
+                if self.loops > 0 {
+                    let root = self.g.root(nodes[0]);
+                    self.g.kept.insert(root);
+                }
             }
         }
     }
 
-    /// `place` now holds `value`.
-    pub(super) fn store(&mut self, value: NodeId, place: NodeId) {
-        if let Some((base, key)) = self.g.field_of.get(&place).copied() {
-            let root = self.g.root(base);
-            self.g.edge(value, root, Label::Wrap(key));
+    /// `place` now holds `value`: where it is a field, so does what it is a field of.
+    pub(super) fn store(&mut self, mut value: NodeId, mut place: NodeId) {
+        /// `self.a.b.c = value`: deeper places are of no interest.
+        const MAX_DEPTH: u32 = 6;
+        for _ in 0..MAX_DEPTH {
+            let Some((base, key)) = self.g.field_of.get(&place).copied() else { break };
             if let Key::Field(adt, ..) = self.g.keys[key.index()]
                 && !self.w.is_signature(self.w.adts[adt.index()].module)
             {
@@ -163,6 +178,10 @@ impl<'a> Infer<'_, 'a> {
                 let cell = self.g.cell(key, &ty);
                 self.g.edge(value, cell, Label::Heap);
             }
+            let (ty, span) = (self.ty_of(base), self.g.nodes[base.index()].span);
+            let whole = self.node(ty, span);
+            self.g.edge(value, whole, Label::Wrap(key));
+            (value, place) = (whole, base);
         }
         let root = self.g.root(place);
         self.g.edge(value, root, Label::Flow);

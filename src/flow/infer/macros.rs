@@ -24,7 +24,7 @@ impl<'a> Infer<'_, 'a> {
                 }
                 if *diverges {
                     self.exit(ExitKind::Panic, span);
-                    self.step(Step::Return);
+                    self.step(Step::Fail);
                     self.never(span)
                 } else {
                     self.unit(span)

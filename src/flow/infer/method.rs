@@ -72,6 +72,9 @@ impl<'a> Infer<'_, 'a> {
             let n = self.node(out, at.whole);
             let label = if m.name == "clone" { Label::Copy } else { Label::Flow };
             self.g.edge(receiver, n, label);
+            if m.name == "clone" && self.is_shared(ty) {
+                self.same_place(n, receiver);
+            }
             let (name, path) = (m.name.clone(), m.name.clone());
             self.push_call(name, path, vec![Callee::Unknown], vec![receiver], true, n, at, Vec::new(), None);
             return n;
@@ -98,6 +101,8 @@ impl<'a> Infer<'_, 'a> {
             let own = ty.peeled().clone();
             self.coerce(result, &own);
         }
+        let kept = self.extended(ty);
+        self.coerce(result, &kept);
         self.coerce(result, want);
         let path: Name = match ty.peeled() {
             Ty::Adt(id, _) => format!("{}::{}", self.w.adt_path(*id), m.name).into(),
@@ -107,6 +112,18 @@ impl<'a> Infer<'_, 'a> {
         let facts = self.facts_of(std::slice::from_ref(&path));
         self.push_call(m.name.clone(), path, vec![Callee::Unknown], args, true, result, at, facts, None);
         result
+    }
+
+    /// What an extension method of an unknown trait makes of a `Result` or `Option`: as `context` and its
+    /// kin, it tells more of the failure and keeps the success.
+    fn extended(&mut self, ty: &Ty) -> Ty {
+        match ty {
+            Ty::Adt(id, args) if Some(*id) == self.lang.result || Some(*id) == self.lang.option => {
+                let (success, failure) = (args.first().cloned().unwrap_or(Ty::Unknown), self.var());
+                self.adt(self.lang.result, &[success, failure])
+            }
+            _ => Ty::Unknown,
+        }
     }
 
     /// What `pin_project` derives: `project()` gives access to the fields, each behind a reference or a `Pin`

@@ -98,6 +98,8 @@ pub struct Infer<'w, 'a> {
     locals: Vec<HashMap<Name, NodeId>>,
     /// Where `return` and the tail go.
     ret: NodeId,
+    /// Where the stream block under way puts what it yields.
+    yielded: Option<NodeId>,
     steps: Vec<Vec<Step>>,
     guards: Vec<Guard>,
     loops: u16,
@@ -204,6 +206,7 @@ fn once<'a>(
         vars: Vec::new(),
         locals: vec![HashMap::default()],
         ret,
+        yielded: None,
         steps: vec![Vec::new()],
         guards: Vec::new(),
         loops: 0,

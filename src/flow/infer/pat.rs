@@ -229,12 +229,15 @@ impl<'a> Infer<'_, 'a> {
         found.iter().any(|(d, _)| matches!(d, Def::Variant(..) | Def::Const(_) | Def::Adt(_)))
     }
 
-    /// Whether clones of the type are handles of one value.
+    /// Whether clones of the type are handles of one value: a counted pointer, an end of a channel.
     pub(super) fn is_shared(&self, ty: &Ty) -> bool {
         match ty.peeled() {
             Ty::Adt(id, _) => {
                 let adt = &self.w.adts[id.index()];
-                matches!(adt.name.as_str(), "Arc" | "Rc") && self.w.is_signature(adt.module)
+                let handle = matches!(adt.name.as_str(), "Arc" | "Rc")
+                    || adt.name.ends_with("Sender")
+                    || adt.name.ends_with("Receiver");
+                handle && self.w.is_signature(adt.module)
             }
             _ => false,
         }

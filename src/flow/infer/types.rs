@@ -165,6 +165,20 @@ impl<'a> Infer<'_, 'a> {
         }]))
     }
 
+    pub(super) fn stream_type(&self, item: Ty) -> Ty {
+        Ty::Impl(Rc::from([TraitRef {
+            id: self.stream_trait(),
+            name: "Stream".into(),
+            args: Rc::from([]),
+            assoc: Rc::from([(Name::from("Item"), item)]),
+        }]))
+    }
+
+    /// The trait of asynchronous streams, if anything loaded knows it.
+    fn stream_trait(&self) -> Option<TraitId> {
+        self.w.signature_trait("Stream", "poll_next")
+    }
+
     pub(super) fn project(&mut self, ty: &Ty, tr: Option<TraitId>, name: &str) -> Ty {
         let ty = self.known(ty);
         let out = self.w.project(&self.env.clone(), &ty, tr, &name.into());
@@ -194,7 +208,14 @@ impl<'a> Infer<'_, 'a> {
 
     pub(super) fn item_of(&mut self, ty: &Ty) -> Ty {
         let out = self.project(ty, self.lang.into_iterator, "Item");
-        if out.is_unknown() { self.project(ty, self.lang.iterator, "Item") } else { out }
+        if !out.is_unknown() {
+            return out;
+        }
+        let out = self.project(ty, self.lang.iterator, "Item");
+        match self.stream_trait() {
+            Some(stream) if out.is_unknown() => self.project(ty, Some(stream), "Item"),
+            _ => out,
+        }
     }
 
     /// The key of `Ok` and `Some`, and what `?` takes out of a type.

@@ -224,6 +224,17 @@ impl Lower<'_> {
                 let span = join(self.span(w.while_token.span), self.block_span(&w.body));
                 (K::While(cond, self.block(&w.body), label(&w.label)), span)
             }
+            syn::Expr::Yield(y) => {
+                let at = self.span(y.yield_token.span);
+                match &y.expr {
+                    Some(e) => {
+                        let value = self.boxed(e);
+                        let span = join(at, value.span);
+                        (K::Yield(value), span)
+                    }
+                    None => (K::Unknown, at),
+                }
+            }
             _ => (K::Unknown, Span::default()),
         };
         Expr { kind, span }

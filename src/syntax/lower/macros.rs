@@ -1,7 +1,7 @@
 //! What macro calls mean: the format macros, `select!`, `join!` and their kin by their documented grammar;
 //! own `macro_rules` by a bounded expansion; unknown ones by trying to read their tokens as Rust.
 
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use syn::Token;
 use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
@@ -23,6 +23,27 @@ fn exprs(tokens: TokenStream) -> Option<Vec<syn::Expr>> {
 
 fn stmts(tokens: TokenStream) -> Option<Vec<syn::Stmt>> {
     syn::Block::parse_within.parse2(tokens).ok()
+}
+
+/// `for await x in stream` as a plain `for`: stable Rust has no such loop, the stream macros do.
+fn awaited_loops(tokens: TokenStream) -> TokenStream {
+    let mut after_for = false;
+    let is = |tree: &TokenTree, word: &str| matches!(tree, TokenTree::Ident(i) if i == word);
+    let mut out = Vec::new();
+    for tree in tokens {
+        let dropped = after_for && is(&tree, "await");
+        after_for = is(&tree, "for");
+        match tree {
+            _ if dropped => {}
+            TokenTree::Group(g) => {
+                let mut inner = Group::new(g.delimiter(), awaited_loops(g.stream()));
+                inner.set_span(g.span());
+                out.push(TokenTree::Group(inner));
+            }
+            other => out.push(other),
+        }
+    }
+    out.into_iter().collect()
 }
 
 fn as_items(tokens: TokenStream) -> Option<Vec<syn::Item>> {
@@ -91,9 +112,12 @@ impl Lower<'_> {
             }
             "vec" | "smallvec" => self.vec(tokens.clone()),
             "matches" | "assert_matches" => self.matches(tokens.clone()),
-            "stream" | "try_stream" | "async_stream" | "gen" => {
-                stmts(tokens.clone()).map(|s| ExprKind::Async(self.stmts(&s)))
+            "stream" | "try_stream" => {
+                let fallible = called == "try_stream";
+                stmts(awaited_loops(tokens.clone()))
+                    .map(|s| ExprKind::Stream { body: self.stmts(&s), fallible })
             }
+            "async_stream" | "gen" => stmts(tokens.clone()).map(|s| ExprKind::Async(self.stmts(&s))),
             "panic" | "unreachable" | "todo" | "unimplemented" | "compile_error" => {
                 Some(self.effects(tokens.clone(), true))
             }
