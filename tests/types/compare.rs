@@ -61,13 +61,22 @@ fn parse(text: &str) -> Option<Type> {
 
 /// A module may bear a keyword as its name, which paths show bare: `own::pub::Socket`.
 fn with_raw_names(text: &str) -> String {
-    let raw = |part: &str| {
-        let is_word = !part.is_empty() && part.chars().all(|c| c.is_alphanumeric() || c == '_');
-        if is_word && syn::parse_str::<syn::Ident>(part).is_err() { format!("r#{part}") } else { part.into() }
-    };
-    let mut parts = text.split("::");
-    let first = parts.next().unwrap_or_default().to_owned();
-    parts.fold(first, |out, part| out + "::" + &raw(part))
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    let mut out = String::new();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let word = &rest[..rest.find(|c| !is_part(c)).unwrap_or(rest.len())];
+        let in_path = out.ends_with("::") || rest[word.len()..].starts_with("::");
+        let is_keyword = syn::parse_str::<syn::Ident>(word).is_err();
+        if in_path && is_keyword && !matches!(word, "" | "Self" | "self" | "super" | "crate") {
+            out.push_str("r#");
+        }
+        let other = rest[word.len()..].chars().next();
+        out.push_str(word);
+        out.extend(other);
+        rest = &rest[word.len() + other.map_or(0, char::len_utf8)..];
+    }
+    out
 }
 
 /// Without references and parentheses.

@@ -6,7 +6,8 @@
 //!
 //!     cargo test --release --test types                      all crates of the list
 //!     cargo test --release --test types -- mini-redis@0.4.1  some
-//!     … -- --show                                            each site that is wrong or unknown, with both types
+//!     … -- --show                                            each site that is wrong or unknown, with both types, and each
+//!                                                            that rustc did not compile
 //!
 //! Needs cargo, the registry (or a filled cargo cache), and minutes: the crates' dependencies are checked once.
 
@@ -35,11 +36,13 @@ const CRATES: &[&str] = &[
     "zeromq@0.7.0",
     "bore-cli@0.6.0",
     "rouille@3.6.2",
+    "ureq@2.12.1",
+    "lettre@0.11.23",
 ];
 
-/// What is promised: of all compared sites, typed right at least, and typed wrong at most.
-const RIGHT: f64 = 0.85;
-const WRONG: f64 = 0.02;
+/// The floor: of all compared sites, typed right at least, and typed wrong at most; the exit code is 1 below it.
+const RIGHT: f64 = 0.95;
+const WRONG: f64 = 0.01;
 
 /// The counts of one crate, or of all.
 #[derive(Clone, Copy, Debug, Default)]
@@ -129,6 +132,9 @@ fn measure(name: &str, show: bool) -> Result<Tally, String> {
     for (site, rustc) in sites.iter().zip(truth) {
         let Some(rustc) = rustc else {
             tally.left_out += 1;
+            if show {
+                println!("  left out {}:{} {}", site.file, site.line, site.method);
+            }
             continue;
         };
         // `write!` in Display impls is no business of sockets, and would flatter the figures.
