@@ -122,6 +122,11 @@ fn check_group(group: &[&Package], options: &CheckOptions) -> Outcome {
         match tree {
             Ok(tree) => {
                 outcome.inventory.macros_skipped += tree.macros_skipped.len();
+                for why in &tree.left_out {
+                    let what = format!("one item not parsed: {}", why.why);
+                    outcome.inventory.not_parsed.push(format!("{path}:{}: {what}", why.line));
+                    outcome.problems.push(Problem::new(format!("{path}:{}", why.line), what));
+                }
                 parsed[p][f] = Some(tree);
             }
             Err(why) => {

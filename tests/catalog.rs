@@ -357,6 +357,8 @@ fn a_locked_version_decides() {
         ("tcp_stream::TcpStream::connect", "0.34.14", NagleOff),
         ("libp2p_tcp::Config::default", "0.42.0", NagleOn),
         ("libp2p_tcp::Config::default", "0.45.0", NagleOff),
+        ("libp2p::tcp::TcpConfig::new", "0.28.1", NagleOn),
+        ("libp2p::tcp::Config::default", "0.54.1", NagleOn),
         ("thrift::transport::TTcpChannel::open", "0.17.0", NagleOn),
         ("thrift::transport::TTcpChannel::open", "0.25.0", NagleOff),
         ("aws_smithy_http_client::ConnectorBuilder::default", "1.1.12", NagleOn),

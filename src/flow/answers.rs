@@ -11,6 +11,8 @@ use super::state::{OptionState, Ruling};
 pub struct Answers {
     pub sockets: Vec<Socket>,
     pub rulings: Vec<Ruling>,
+    /// Own connectors that are made and wrapped away with the option off.
+    pub connectors: Vec<Ruling>,
     pub splits: Vec<Split>,
     /// A call that makes a server stream its bodies, if there is one.
     pub streams: Option<CallId>,
@@ -23,13 +25,14 @@ impl Answers {
         for (n, s) in sockets.iter().enumerate() {
             rulings.extend(scene.rulings(n, s));
         }
+        let connectors = scene.own_connectors(&sockets, &rulings);
         let splits = SplitFinder::default().find(scene);
         let streams = scene.g.calls.iter().position(|c| {
             scene.linted(c.body)
                 && scene.scope(c.body) == Some(crate::finding::Scope::Src)
                 && c.facts.iter().any(|d| d.fact.role == Role::Speaks && d.fact.on.is_none())
         });
-        Self { sockets, rulings, splits, streams: streams.map(|n| CallId(n as u32)) }
+        Self { sockets, rulings, connectors, splits, streams: streams.map(|n| CallId(n as u32)) }
     }
 
     /// Adds what became of the sockets to an inventory.

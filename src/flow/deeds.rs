@@ -214,7 +214,7 @@ impl Scene<'_, '_, '_> {
     pub fn set_flag(&mut self, c: &Call, switch: &Switch) -> Option<Flag> {
         let offset = usize::from(c.has_receiver);
         let arg = |n: Option<usize>| n.and_then(|n| c.args.get(n + offset)).copied();
-        let turned = |f: Flag| if switch.off_when { f } else { negate(f) };
+        let turned = |f: Flag| if switch.off_when { f } else { f.negated() };
         match switch.form {
             Form::Bool | Form::OptionBool | Form::Field => Some(turned(self.walker().flag(arg(switch.arg)?))),
             Form::Call | Form::Type => Some(Flag::Const(true)),
@@ -254,14 +254,23 @@ impl Scene<'_, '_, '_> {
         out
     }
 
-    /// A closure that is given the stream: what it sets on it.
+    /// A closure that is given the stream: what it sets on it. Or one that makes the service that will be given
+    /// it: what its settings were told.
     pub(super) fn closure_flag(&mut self, node: NodeId) -> Option<Flag> {
         let walk = self.walker().backwards(&[node], What::Value);
         let mut params = Vec::new();
+        let mut results = Vec::new();
         for v in &walk.visits {
             match self.g.nodes[v.state.node.index()].kind {
-                NodeKind::Closure(id) => params.extend(self.g.closures[id.index()].params.clone()),
-                NodeKind::FnValue(f) => params.extend(self.g.fn_params.get(&f).cloned().unwrap_or_default()),
+                NodeKind::Closure(id) => {
+                    let info = &self.g.closures[id.index()];
+                    params.extend(info.params.clone());
+                    results.push(info.ret);
+                }
+                NodeKind::FnValue(f) => {
+                    params.extend(self.g.fn_params.get(&f).cloned().unwrap_or_default());
+                    results.extend(self.g.fn_rets.get(&f).copied());
+                }
                 _ => {}
             }
         }
@@ -276,7 +285,11 @@ impl Scene<'_, '_, '_> {
                 }
             }
         }
-        found
+        let by_settings = |this: &mut Self, n| match this.carried_flag(n) {
+            Flag::Absent => None,
+            flag => Some(flag),
+        };
+        found.or_else(|| results.into_iter().find_map(|n| by_settings(self, n)))
     }
 
     /// A settings value handed over: what its own setters and fields say, and nothing where they are silent.
@@ -298,14 +311,5 @@ impl Scene<'_, '_, '_> {
             }
         }
         Flag::Absent
-    }
-}
-
-fn negate(f: Flag) -> Flag {
-    match f {
-        Flag::Const(b) => Flag::Const(!b),
-        Flag::Option { name, key, default } => Flag::Option { name, key, default: default.map(|d| !d) },
-        Flag::Param { name, f, default } => Flag::Param { name, f, default: default.map(|d| !d) },
-        other => other,
     }
 }

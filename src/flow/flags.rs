@@ -30,6 +30,18 @@ pub enum Flag {
     Unknown,
 }
 
+impl Flag {
+    /// The opposite: what `disable_nagle` says of `nodelay`.
+    pub fn negated(self) -> Flag {
+        match self {
+            Flag::Const(b) => Flag::Const(!b),
+            Flag::Option { name, key, default } => Flag::Option { name, key, default: default.map(|d| !d) },
+            Flag::Param { name, f, default } => Flag::Param { name, f, default: default.map(|d| !d) },
+            other => other,
+        }
+    }
+}
+
 impl Walker<'_, '_, '_> {
     pub fn flag(&mut self, node: NodeId) -> Flag {
         self.flag_at(node, 0)

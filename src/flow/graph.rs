@@ -367,6 +367,11 @@ impl Graph {
         self.key_index.get(&Key::Field(adt, variant, name.into())).copied()
     }
 
+    /// Whether a key is a field of a type of the code that is read: those have cells.
+    pub fn is_own(&self, key: KeyId) -> bool {
+        self.cells.contains_key(&key)
+    }
+
     pub fn cell(&mut self, key: KeyId, ty: &Ty) -> NodeId {
         if let Some(&id) = self.cells.get(&key) {
             return id;

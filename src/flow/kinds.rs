@@ -15,6 +15,8 @@ pub enum What {
     Listener,
     /// A connector, client, server or a builder of one.
     Maker,
+    /// A value of this type of the code's own.
+    Own(AdtId),
     /// Anything at all: a flag's value.
     Value,
 }
@@ -55,6 +57,8 @@ impl Kinds {
             return true;
         }
         match ty {
+            // The code's own types are known where they are at hand.
+            Ty::Unknown | Ty::Var(_) | Ty::Ext(..) if matches!(what, What::Own(_)) => false,
             Ty::Unknown | Ty::Var(_) | Ty::Param(_) | Ty::Assoc(..) => true,
             Ty::Never | Ty::Prim(_) | Ty::Fn(_) | Ty::FnPtr(..) | Ty::Closure(_) => false,
             Ty::Ref(_, t) | Ty::Ptr(t) | Ty::Slice(t) | Ty::Array(t, _) => self.hold(w, t, what, depth + 1),
@@ -71,6 +75,7 @@ impl Kinds {
                 let by_args =
                     |this: &mut Self, w: &mut World| args.iter().any(|t| this.hold(w, t, what, depth + 1));
                 let answer = match self.fact(w, *id).map(|(k, _)| k) {
+                    _ if what == What::Own(*id) => true,
                     Some(TypeKind::TcpStream | TypeKind::TcpSocket | TypeKind::AnySocket)
                         if what == What::Stream =>
                     {

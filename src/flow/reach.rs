@@ -1,6 +1,9 @@
 //! Whether the callers of the code that is read can get at a socket, and so set the option themselves.
 
+use crate::catalog::catalog;
+use crate::catalog::model::{Kind, Role};
 use crate::resolve::ty::Ty;
+use crate::resolve::{AdtId, FnId, ModId};
 use crate::syntax::ir::Vis;
 
 use super::graph::*;
@@ -18,7 +21,77 @@ impl Scene<'_, '_, '_> {
         }
         let escapes: Vec<Ty> =
             s.escapes.iter().filter(|e| is_prefix(s, e.up, chain)).map(|e| self.seen_as(s, e)).collect();
+        if s.kind == Kind::Connector {
+            let module = self.g.bodies[self.g.calls[s.call.index()].body.index()].module;
+            return escapes.iter().any(|ty| module.is_some_and(|m| self.settable(ty, m, 0)));
+        }
         escapes.iter().any(|ty| self.reachable(ty, 0))
+    }
+
+    /// Whether a caller who holds a value of this type can set the option on it: a connector or settings with a
+    /// setter, bare or where a public field or method gives it out. Once it is inside a client, a box, or a type
+    /// that nobody here knows, no setter is left.
+    fn settable(&mut self, ty: &Ty, module: ModId, depth: u32) -> bool {
+        if depth > 6 {
+            return false;
+        }
+        match ty {
+            Ty::Ref(_, t) | Ty::Ptr(t) | Ty::Slice(t) | Ty::Array(t, _) => {
+                self.settable(t, module, depth + 1)
+            }
+            Ty::Tuple(parts) => parts.iter().any(|t| self.settable(t, module, depth + 1)),
+            Ty::Impl(b) | Ty::Dyn(b) => {
+                let outputs: Vec<Ty> =
+                    b.iter().flat_map(|b| b.assoc.iter().map(|(_, t)| t.clone())).collect();
+                outputs.iter().any(|t| self.settable(t, module, depth + 1))
+            }
+            Ty::Adt(id, args) => {
+                let (id, args) = (*id, args.clone());
+                if self.w.is_signature(self.w.adts[id.index()].module) {
+                    return self.has_setter(id, module)
+                        || args.iter().any(|t| self.settable(t, module, depth + 1));
+                }
+                let adt = self.w.adts[id.index()].adt;
+                let mut parts: Vec<Ty> = Vec::new();
+                for (n, v) in adt.variants.iter().enumerate() {
+                    let fields = self.w.field_types(id, n, &args);
+                    let open = v.fields.iter().zip(fields).filter(|(f, _)| f.public || adt.is_enum);
+                    parts.extend(open.map(|(_, (_, t))| t));
+                }
+                for f in self.public_methods(id) {
+                    if self.w.fns[f.index()].name.contains("nodelay") {
+                        return true;
+                    }
+                    let ret = self.g.fn_rets.get(&f).map(|r| self.g.nodes[r.index()].ty.clone());
+                    parts.extend(ret.filter(|t| !t.any(&mut |t| matches!(t, Ty::Adt(a, _) if *a == id))));
+                }
+                parts.iter().any(|t| self.settable(t, module, depth + 1))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the catalogue knows a method of the type that sets the option.
+    fn has_setter(&mut self, id: AdtId, module: ModId) -> bool {
+        let path = self.w.adt_path(id);
+        let versions = self.w.versions(self.w.krate(module).package);
+        self.public_methods(id).into_iter().any(|f| {
+            let method = format!("{path}::{}", self.w.fns[f.index()].name);
+            !catalog().decide(&method, &[Role::Sets], &versions).is_empty()
+        })
+    }
+
+    /// The public methods of a type's own impls.
+    pub(super) fn public_methods(&self, id: AdtId) -> Vec<FnId> {
+        let own = self.w.impls.iter().filter(|imp| {
+            imp.trait_name.is_none() && matches!(imp.self_ty.peeled(), Ty::Adt(a, _) if *a == id)
+        });
+        own.flat_map(|imp| imp.methods.values().flatten().copied())
+            .filter(|f| {
+                let def = &self.w.fns[f.index()];
+                def.vis == Vis::Public && def.f.receiver.is_some()
+            })
+            .collect()
     }
 
     /// Whether a call stands in an impl of a reading or writing trait, in the method of its own name.

@@ -9,7 +9,7 @@ use crate::syntax::ir::Name;
 use super::flags::Flag;
 use super::graph::*;
 use super::kinds::{Kinds, What};
-use super::walk::{ChainId, Walk, Walker};
+use super::walk::{ChainId, State, Walk, Walker};
 
 /// What happens to a socket at one call.
 #[derive(Clone, Debug, PartialEq)]
@@ -214,6 +214,7 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
             }
             prior = Some(walk);
         }
+        let settings = self.settings_of(call);
         let walk = self.walker().forwards(&starts, what);
         let mut socket = Socket {
             call,
@@ -226,6 +227,7 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
             unsure,
         };
         self.events(&mut socket);
+        socket.events.extend(settings);
         if let Some(prior) = prior {
             self.prior_events(&mut socket, &prior);
             if fact.role == Role::Serves {
@@ -393,11 +395,20 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
         /// A listener that is in more places than this is in a tangle, of which nothing follows.
         const MAX_PLACES: usize = 400;
         let g = self.g;
-        let listens = matches!(socket.role, Role::Accepts | Role::Serves) && prior.visits.len() < MAX_PLACES;
         let mut around = Walk::default();
-        if listens {
-            // Set beside the way that leads here: `SockRef::from(&listener).set_tcp_nodelay(true)`.
-            let nodes: Vec<NodeId> = prior.visits.iter().map(|v| v.state.node).collect();
+        if matches!(socket.role, Role::Accepts | Role::Serves) {
+            // Set beside the way that leads here: `SockRef::from(&listener).set_tcp_nodelay(true)`. What merely
+            // holds the listener is not asked: it leads to all else that it holds.
+            let tangled = prior.visits.len() >= MAX_PLACES;
+            let mut nodes: Vec<NodeId> = Vec::new();
+            for v in &prior.visits {
+                if !tangled || self.is_listener_itself(prior, v.state) {
+                    nodes.push(v.state.node);
+                }
+            }
+            if nodes.len() >= MAX_PLACES {
+                nodes.clear();
+            }
             around = self.walker().forwards(&nodes, What::Listener);
             around.visits.truncate(4 * MAX_PLACES);
         }
@@ -408,6 +419,14 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
                 && matches!(self.kinds.kind(self.w, &ty), Some(TypeKind::Server | TypeKind::Connector))
             {
                 continue;
+            }
+            // A listener that was made by settings hands what they say on.
+            if let Some(&made) = g.made_by.get(&v.state.node)
+                && n < prior.visits.len()
+                && socket.role != Role::Opens
+            {
+                let told = self.settings_of(made);
+                socket.events.extend(told);
             }
             for &(call, arg) in g.uses.get(&v.state.node).into_iter().flatten() {
                 for (deed, unsure) in self.deeds(call, arg as usize) {
@@ -431,6 +450,28 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
                 }
             }
         }
+    }
+}
+
+impl Scene<'_, '_, '_> {
+    /// Whether a place holds the listener and no more than that, at most behind a reference, in an `Option` or
+    /// shared.
+    fn is_listener_itself(&mut self, walk: &Walk, state: State) -> bool {
+        let mut ty = self.g.nodes[state.node.index()].ty.peeled();
+        let mut wraps = 0;
+        while let Ty::Adt(id, args) = ty
+            && let Some(inner) = args.first()
+            && matches!(
+                self.w.adts[id.index()].name.as_str(),
+                "Option" | "Result" | "Arc" | "Rc" | "Box" | "Pin"
+            )
+        {
+            ty = inner.peeled();
+            wraps += 1;
+        }
+        let kind = self.kinds.kind(self.w, ty);
+        matches!(kind, Some(TypeKind::TcpListener | TypeKind::TcpSocket | TypeKind::AnySocket))
+            && walk.parts.depth(state.parts) <= wraps
     }
 }
 

@@ -22,8 +22,8 @@ pub enum OptionState {
     On(Option<CallId>),
     /// Nagle is on and nothing sets it.
     Off,
-    /// An option of this crate decides.
-    ByOption { name: Name, default: Option<bool>, call: CallId },
+    /// An option of this crate decides: by the field of `key`, or by a parameter.
+    ByOption { name: Name, key: Option<KeyId>, default: Option<bool>, call: CallId },
     /// The code itself says no, by this call.
     Disabled(CallId),
     /// A setting that does not reach the socket.
@@ -108,9 +108,18 @@ impl Scene<'_, '_, '_> {
         let body = g.calls[r.at.index()].body;
         let connects: Vec<&Event> =
             s.events.iter().filter(|e| e.deed == Deed::Connected && e.call != s.call).collect();
+        // A helper that is called `connect` is taken at its word where nothing else connects the socket, or only a
+        // system call on its number.
+        let here = |e: &&&Event| g.calls[e.call.index()].body == body;
+        let whole = |scene: &Self, e: &Event| {
+            let node = s.walk.visits[e.visit as usize].state.node;
+            !scene.is_number(&g.nodes[node.index()].ty)
+        };
         let near = connects
             .iter()
-            .find(|e| g.calls[e.call.index()].body == body)
+            .find(|e| here(e) && !e.unsure)
+            .or_else(|| connects.iter().filter(|e| !e.unsure && whole(self, e)).min_by_key(|e| e.visit))
+            .or_else(|| connects.iter().find(here))
             .or_else(|| connects.iter().filter(|e| !e.unsure).min_by_key(|e| e.visit));
         if let Some(e) = near {
             r.at = e.call;
@@ -143,7 +152,7 @@ impl Scene<'_, '_, '_> {
         let born_on = s.born() == Nagle::NagleOff;
         let mut on = None;
         let mut off = None;
-        let mut option: Option<(Name, Option<bool>, CallId)> = None;
+        let mut option: Option<OptionState> = None;
         let mut on_copy = None;
         let mut unknown = None;
         for e in &events {
@@ -159,10 +168,10 @@ impl Scene<'_, '_, '_> {
             match self.effective(s, e, flag) {
                 Flag::Const(true) => on = on.or(Some(e.call)),
                 Flag::Const(false) => off = off.or(Some(e.call)),
-                Flag::Option { name, default, .. } | Flag::Param { name, default, .. } => {
+                flag @ (Flag::Option { .. } | Flag::Param { .. }) => {
                     // The surest default is the one to tell.
-                    if option.as_ref().is_none_or(|(_, d, _)| d.is_none()) {
-                        option = Some((name, default, e.call));
+                    if matches!(option, None | Some(OptionState::ByOption { default: None, .. })) {
+                        option = by_option(flag, e.call);
                     }
                 }
                 Flag::Absent => {}
@@ -176,10 +185,10 @@ impl Scene<'_, '_, '_> {
             OptionState::Ineffective(call)
         } else if let Some(call) = on {
             OptionState::On(Some(call))
-        } else if let Some((name, default, call)) = option {
-            OptionState::ByOption { name, default, call }
+        } else if let Some(option) = option {
+            option
         } else if let Some(call) = unknown {
-            OptionState::ByOption { name: Name::default(), default: None, call }
+            OptionState::ByOption { name: Name::default(), key: None, default: None, call }
         } else if let Some(call) = off {
             OptionState::Disabled(call)
         } else if born_on {
@@ -296,13 +305,11 @@ impl Scene<'_, '_, '_> {
         Some(match flag {
             Flag::Const(true) => OptionState::On(Some(s.call)),
             Flag::Const(false) => OptionState::Disabled(s.call),
-            Flag::Option { name, default, .. } | Flag::Param { name, default, .. } => {
-                OptionState::ByOption { name, default, call: s.call }
-            }
             Flag::Absent => return None,
             Flag::Mixed | Flag::Unknown => {
-                OptionState::ByOption { name: Name::default(), default: None, call: s.call }
+                OptionState::ByOption { name: Name::default(), key: None, default: None, call: s.call }
             }
+            flag => return by_option(flag, s.call),
         })
     }
 
@@ -383,6 +390,17 @@ impl Scene<'_, '_, '_> {
         uses.open = leaves.iter().any(|ty| !self.is_own_closed(ty) || self.reachable(ty, 0));
         uses.escapes = s.escapes.iter().any(|e| is_prefix(s, e.up, chain));
         uses
+    }
+}
+
+/// The state of a socket that an option or a parameter decides at a call.
+fn by_option(flag: Flag, call: CallId) -> Option<OptionState> {
+    match flag {
+        Flag::Option { name, key, default } => {
+            Some(OptionState::ByOption { name, key: Some(key), default, call })
+        }
+        Flag::Param { name, default, .. } => Some(OptionState::ByOption { name, key: None, default, call }),
+        _ => None,
     }
 }
 

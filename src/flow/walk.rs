@@ -4,6 +4,7 @@
 use rustc_hash::FxHashMap as HashMap;
 
 use crate::resolve::World;
+use crate::resolve::ty::Ty;
 
 use super::graph::*;
 use super::kinds::{Kinds, What};
@@ -11,6 +12,8 @@ use super::kinds::{Kinds, What};
 /// States visited for one value: a bound, so that a hub of a large program cannot stall a run.
 const MAX_STATES: usize = 20_000;
 const MAX_CALLS: u32 = 14;
+/// Calls into which a value is followed as a part of an object before the instance is given up.
+const MAX_OBJECT_CALLS: u32 = 3;
 const MAX_PARTS: u32 = 8;
 const MAX_UP: u32 = 6;
 
@@ -129,6 +132,16 @@ impl Walker<'_, '_, '_> {
         self.walk(starts, what, Way::Backwards, &mut |_, _| false)
     }
 
+    /// Forwards, but not beyond the nodes for which `stop` holds.
+    pub fn forwards_until(
+        &mut self,
+        starts: &[NodeId],
+        what: What,
+        stop: &mut dyn FnMut(&mut Self, NodeId) -> bool,
+    ) -> Walk {
+        self.walk(starts, what, Way::Forwards, stop)
+    }
+
     /// Backwards, but not beyond the nodes for which `stop` holds.
     pub fn backwards_until(
         &mut self,
@@ -192,6 +205,45 @@ impl Walk {
         }
     }
 
+    /// Whether the value is a field, at last, of a type whose fields are followed.
+    fn is_in_field(&self, g: &Graph, s: State) -> bool {
+        self.parts.pop(s.parts).is_some_and(|(_, key)| g.is_own(key))
+    }
+
+    /// The parts up to the outermost own object: a library's functions may change what is around that, and
+    /// nothing inside.
+    fn inside(&self, g: &Graph, mut parts: ChainId) -> ChainId {
+        while let Some((rest, key)) = self.parts.pop(parts) {
+            if g.is_own(key) {
+                break;
+            }
+            parts = rest;
+        }
+        parts
+    }
+
+    /// Whether a node of this type may hold the object that the value is a part of.
+    fn is_possible(&self, g: &Graph, s: State) -> bool {
+        let Some((_, key)) = self.parts.pop(s.parts) else { return true };
+        match g.keys[key.index()] {
+            Key::Field(adt, ..) if g.is_own(key) => g.nodes[s.node.index()].ty.any(&mut |t| match t {
+                Ty::Adt(id, _) => *id == adt,
+                Ty::Unknown
+                | Ty::Var(_)
+                | Ty::Param(_)
+                | Ty::Assoc(..)
+                | Ty::Dyn(_)
+                | Ty::Impl(_)
+                | Ty::Ext(..)
+                | Ty::Fn(_)
+                | Ty::FnPtr(..)
+                | Ty::Closure(_) => true,
+                _ => false,
+            }),
+            _ => true,
+        }
+    }
+
     /// From the start to a visit.
     pub fn trail(&self, mut at: u32) -> Vec<NodeId> {
         let mut out = Vec::new();
@@ -215,7 +267,7 @@ fn step(g: &Graph, walk: &mut Walk, s: State, e: Edge, way: Way) -> Option<State
         // Known by its type only: how it was wrapped is forgotten where the type is another one.
         (Label::Through, _) => {
             if g.nodes[s.node.index()].ty != g.nodes[e.to.index()].ty {
-                next.parts = 0;
+                next.parts = walk.inside(g, s.parts);
             }
         }
         (Label::Copy, Way::Forwards) => next.copied = true,
@@ -234,6 +286,8 @@ fn step(g: &Graph, walk: &mut Walk, s: State, e: Edge, way: Way) -> Option<State
         (Label::Unwrap(k), Way::Forwards) | (Label::Wrap(k), Way::Backwards) => match walk.parts.pop(s.parts)
         {
             Some((rest, last)) if last == k => next.parts = rest,
+            // What was around the object has been forgotten on the way.
+            Some((_, last)) if g.is_own(last) && !g.is_own(k) => {}
             Some(_) => return None,
             None => {}
         },
@@ -241,7 +295,13 @@ fn step(g: &Graph, walk: &mut Walk, s: State, e: Edge, way: Way) -> Option<State
             if walk.calls.depth(s.calls) >= MAX_CALLS || walk.calls.contains(s.calls, c) {
                 return None;
             }
-            next.calls = walk.calls.push(s.calls, c);
+            // The methods of an object call each other in more ways than can be told apart.
+            let most = if s.heap { 1 } else { MAX_OBJECT_CALLS };
+            if walk.calls.depth(s.calls) >= most && walk.is_in_field(g, s) {
+                next.calls = 0;
+                next.heap = true;
+            }
+            next.calls = walk.calls.push(next.calls, c);
         }
         (Label::Ret(c) | Label::Out(c), Way::Forwards) | (Label::Arg(c), Way::Backwards) => {
             match walk.calls.pop(s.calls) {
@@ -259,5 +319,5 @@ fn step(g: &Graph, walk: &mut Walk, s: State, e: Edge, way: Way) -> Option<State
         }
         (Label::Out(_), Way::Backwards) => return None,
     }
-    Some(next)
+    walk.is_possible(g, next).then_some(next)
 }

@@ -13,9 +13,12 @@ use super::words;
 /// The findings of the three "nothing sets it" lints.
 pub fn find(scene: &mut Scene, answers: &Answers, lint: &'static str, kind: Kind) -> Vec<Finding> {
     let mut out = Vec::new();
-    for r in &answers.rulings {
+    let plain = answers.rulings.iter().filter(|r| answers.sockets[r.socket].kind == kind);
+    // An own connector's socket is a stream, and what makes and hides it makes a client.
+    let own = answers.connectors.iter().filter(|_| kind == Kind::Connector);
+    for r in plain.chain(own) {
         let s = &answers.sockets[r.socket];
-        if s.kind != kind || r.state != OptionState::Off {
+        if r.state != OptionState::Off {
             continue;
         }
         let Some(mut f) = start(scene, lint, s, r, r.at) else { continue };

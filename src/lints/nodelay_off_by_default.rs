@@ -49,7 +49,7 @@ documentation ask the user to choose. The finding is always a note.
 pub fn find(scene: &mut Scene, answers: &Answers) -> Vec<Finding> {
     let mut out = Vec::new();
     for r in &answers.rulings {
-        let OptionState::ByOption { name, default: Some(false), call } = &r.state else { continue };
+        let OptionState::ByOption { name, default: Some(false), call, .. } = &r.state else { continue };
         let (s, call) = (&answers.sockets[r.socket], *call);
         let name = name.clone();
         let Some(mut f) = missing::start(scene, LINT.id, s, r, r.at) else { continue };

@@ -20,6 +20,8 @@ pub struct File {
     pub items: Vec<Item>,
     /// Macro calls whose tokens were not understood: name and place.
     pub macros_skipped: Vec<(Name, Span)>,
+    /// Items with faults in them, of which there is no more than the reason.
+    pub left_out: Vec<super::NotParsed>,
 }
 
 #[derive(Debug)]

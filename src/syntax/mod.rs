@@ -5,6 +5,7 @@ mod expand;
 mod guard;
 pub mod ir;
 mod lower;
+mod mend;
 
 use ir::{File, Name};
 
@@ -21,6 +22,9 @@ pub struct NotParsed {
 
 /// Parses one file. `macros` are the `macro_rules` definitions that its calls may name.
 ///
+/// A file of an older edition is read as that, and of one with faults in it the rest is kept: what was not is in
+/// [`File::left_out`].
+///
 /// Never panics on odd input: brackets too deep for a recursive parser, syntax errors and byte-order marks
 /// come back as a reason.
 pub fn parse(text: &str, macros: &MacroTable) -> Result<File, NotParsed> {
@@ -29,9 +33,14 @@ pub fn parse(text: &str, macros: &MacroTable) -> Result<File, NotParsed> {
     }
     // syn drops a byte-order mark and a shebang line before it counts bytes.
     let prefix = text.len() - guard::without_prefix(text).len();
-    let result = syn::parse_file(text)
-        .map_err(|error| NotParsed { line: error.span().start().line as u32, why: error.to_string() });
-    let file = result.map(|file| lower::Lower::new(prefix as u32, macros).file(&file));
+    let lower = |file: &syn::File| lower::Lower::new(prefix as u32, macros).file(file);
+    let file = match syn::parse_file(text) {
+        Ok(file) => Ok(lower(&file)),
+        Err(error) => match mend::mend(text) {
+            Some(mended) => Ok(File { left_out: mended.left_out, ..lower(&mended.file) }),
+            None => Err(NotParsed { line: error.span().start().line as u32, why: error.to_string() }),
+        },
+    };
     // Without this the map keeps the text of every file parsed by this thread.
     drop_spans();
     file

@@ -28,7 +28,7 @@ impl<'a> Lower<'a> {
 
     pub fn file(mut self, file: &syn::File) -> File {
         let items = self.items(&file.items);
-        File { items, macros_skipped: self.skipped }
+        File { items, macros_skipped: self.skipped, left_out: Vec::new() }
     }
 
     fn span(&self, raw: Raw) -> Span {
