@@ -10,6 +10,7 @@ use crate::finding::{Finding, Inventory};
 use crate::flow::answers::Answers;
 use crate::flow::build;
 use crate::flow::kinds::Kinds;
+use crate::flow::receivers::{ReceiverType, receiver_types};
 use crate::flow::sockets::Scene;
 use crate::lints;
 use crate::resolve::World;
@@ -21,7 +22,10 @@ const STACK: usize = 256 << 20;
 
 /// What the engine may be told beside the code.
 #[derive(Clone, Debug, Default)]
-pub struct CheckOptions {}
+pub struct CheckOptions {
+    /// Stop before the lints and fill [`Outcome::receivers`].
+    pub receivers: bool,
+}
 
 /// Everything that the engine has to say, before levels and confidence are applied.
 #[derive(Debug, Default)]
@@ -29,12 +33,14 @@ pub struct Outcome {
     pub findings: Vec<Finding>,
     pub inventory: Inventory,
     pub problems: Vec<Problem>,
+    /// The types of the receivers of socket calls, where they were asked for.
+    pub receivers: Vec<ReceiverType>,
 }
 
 /// Lints the marked targets of `packages`.
-pub fn check(packages: &[Package], _options: &CheckOptions) -> Outcome {
+pub fn check(packages: &[Package], options: &CheckOptions) -> Outcome {
     let groups = groups(packages);
-    let run = || -> Vec<Outcome> { groups.par_iter().map(|group| check_group(group)).collect() };
+    let run = || -> Vec<Outcome> { groups.par_iter().map(|group| check_group(group, options)).collect() };
     let outcomes = match rayon::ThreadPoolBuilder::new().stack_size(STACK).build() {
         Ok(pool) => pool.install(run),
         // No thread can be had: the caller's own has to do.
@@ -44,6 +50,7 @@ pub fn check(packages: &[Package], _options: &CheckOptions) -> Outcome {
     for outcome in outcomes {
         all.findings.extend(outcome.findings);
         all.problems.extend(outcome.problems);
+        all.receivers.extend(outcome.receivers);
         all.inventory.absorb(outcome.inventory);
     }
     all
@@ -82,7 +89,7 @@ fn groups(packages: &[Package]) -> Vec<Vec<&Package>> {
     out.into_iter().map(|(_, g)| g).collect()
 }
 
-fn check_group(group: &[&Package]) -> Outcome {
+fn check_group(group: &[&Package], options: &CheckOptions) -> Outcome {
     let mut outcome = Outcome::default();
     let files: Vec<(usize, usize)> = group
         .iter()
@@ -142,6 +149,10 @@ fn check_group(group: &[&Package]) -> Outcome {
         .iter()
         .any(|p| p.targets.iter().any(|t| t.linted && t.kind.scope() != crate::finding::Scope::Src));
     let graph = build::graph(&mut world, tests);
+    if options.receivers {
+        outcome.receivers = receiver_types(&world, &graph);
+        return outcome;
+    }
     let mut kinds = Kinds::default();
     let mut scene = Scene { w: &mut world, g: &graph, kinds: &mut kinds };
     let answers = Answers::of(&mut scene);

@@ -71,6 +71,10 @@ pub(super) struct Cli {
     /// List all lints, a line each
     #[arg(long, help_heading = "Information")]
     pub list: bool,
+    /// For the project's maintenance: print, instead of a report, what the engine takes the receivers of socket
+    /// calls for, one JSON object a line. tests/types compares it with the compiler's answer
+    #[arg(long, hide = true)]
+    pub dump_types: bool,
     /// Colours
     #[arg(long, value_name = "WHEN", default_value = "auto", global = true, help_heading = REPORT)]
     pub color: clap::ColorChoice,

@@ -9,6 +9,7 @@ use super::args::{Cli, FailOn, ProbeGrade};
 use super::{CliError, PROBLEM, color, probe, verdict};
 use crate::check::{CheckOptions, check};
 use crate::filter::Policy;
+use crate::flow::receivers::ReceiverType;
 use crate::report::text::clean;
 use crate::report::{Report, Sources};
 use crate::workspace::{Loaded, Problem, load_folders, load_workspace};
@@ -26,10 +27,14 @@ pub(super) fn run(cli: &Cli, matches: &clap::ArgMatches) -> Result<u8, CliError>
     let watch = Watch { on: cli.verbose, since: Instant::now() };
     let Loaded { packages, mut problems } = load(cli)?;
     watch.say("read");
-    let outcome = check(&packages, &CheckOptions::default());
+    let outcome = check(&packages, &CheckOptions { receivers: cli.dump_types });
     watch.say("checked");
     problems.extend(outcome.problems);
     show_problems(cli, &problems);
+
+    if cli.dump_types {
+        return dump_types(&outcome.receivers).map(|()| 0);
+    }
 
     let policy = Policy { wishes, min_confidence: cli.output.min_confidence };
     let filtered = policy.apply(outcome.findings);
@@ -83,6 +88,15 @@ fn load(cli: &Cli) -> Result<Loaded, CliError> {
         "of this workspace could be read".to_owned()
     };
     Err(CliError::NoSource { at })
+}
+
+fn dump_types(receivers: &[ReceiverType]) -> Result<(), CliError> {
+    let mut out = anstream::stdout().lock();
+    for receiver in receivers {
+        serde_json::to_writer(&mut out, receiver).map_err(std::io::Error::from)?;
+        writeln!(out)?;
+    }
+    Ok(())
 }
 
 fn show_problems(cli: &Cli, problems: &[Problem]) {

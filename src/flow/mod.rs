@@ -16,6 +16,7 @@ pub mod kinds;
 pub mod loops;
 pub mod paths;
 pub mod reach;
+pub mod receivers;
 pub mod settings;
 pub mod sockets;
 pub mod splits;

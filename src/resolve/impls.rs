@@ -298,13 +298,15 @@ impl<'a> World<'a> {
             {
                 let module = self.impls[id.index()].module;
                 let scope = self.owner_scope(module, Owner::Impl(id));
-                if !self.in_progress.insert((ModId(u32::MAX - 1), format!("{}{name}{ty:?}", id.0).into())) {
+                let key = (ModId(u32::MAX - 1), Name::from(format!("{}{name}{ty:?}", id.0)));
+                if !self.in_progress.insert(key.clone()) {
                     return Ty::Unknown;
                 }
                 let out = self.ty(&scope, written);
+                let out = self.bound_projections(id, &out);
                 let out = subst.apply(&out);
                 let out = self.normalize(env, &out);
-                self.in_progress.remove(&(ModId(u32::MAX - 1), format!("{}{name}{ty:?}", id.0).into()));
+                self.in_progress.remove(&key);
                 return out;
             }
         }
@@ -314,6 +316,33 @@ impl<'a> World<'a> {
             Ty::Ref(_, inner) => self.project(env, &inner.clone(), tr, name),
             _ => Ty::Unknown,
         }
+    }
+
+    /// `type Item = I::Item;` in an impl for `I: Iterator` means that bound's item, not the impl's own again.
+    fn bound_projections(&mut self, id: ImplId, ty: &Ty) -> Ty {
+        let Some(bounds) = self.impl_bounds.get(&id).cloned() else { return ty.clone() };
+        ty.map(&mut |t| match t {
+            Ty::Assoc(base, None, name) if matches!(**base, Ty::Param(_)) => {
+                let of_base = bounds.iter().filter(|(t, _)| *t == **base).flat_map(|(_, list)| list.clone());
+                let tr = self.declaring(of_base.collect(), name)?;
+                Some(Ty::Assoc(base.clone(), Some(tr), name.clone()))
+            }
+            _ => None,
+        })
+    }
+
+    /// Of these bounds and what stands above them, the trait that declares an associated type of this name.
+    fn declaring(&mut self, mut queue: Vec<TraitRef>, name: &Name) -> Option<TraitId> {
+        let mut seen = Vec::new();
+        while let Some(id) = queue.pop().map(|b| b.id) {
+            let Some(id) = id.filter(|id| !seen.contains(id)) else { continue };
+            if self.traits_with_type.get(name).is_some_and(|list| list.contains(&id)) {
+                return Some(id);
+            }
+            seen.push(id);
+            queue.extend(self.supertraits(id).iter().cloned());
+        }
+        None
     }
 
     fn assoc_of_bounds(&mut self, bounds: &[TraitRef], name: &Name) -> Option<Ty> {

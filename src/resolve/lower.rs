@@ -25,7 +25,17 @@ pub struct Env {
 
 impl Env {
     pub fn of<'e>(&'e self, ty: &'e Ty) -> impl Iterator<Item = &'e TraitRef> {
-        self.bounds.iter().filter(move |(t, _)| t == ty).flat_map(|(_, b)| b)
+        self.bounds.iter().filter(move |(t, _)| is_same(t, ty)).flat_map(|(_, b)| b)
+    }
+}
+
+/// Equal; `T::Item` is also `<T as Trait>::Item`.
+fn is_same(a: &Ty, b: &Ty) -> bool {
+    match (a, b) {
+        (Ty::Assoc(x, t, n), Ty::Assoc(y, u, m)) => {
+            n == m && (t == u || t.is_none() || u.is_none()) && is_same(x, y)
+        }
+        _ => a == b,
     }
 }
 

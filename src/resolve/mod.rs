@@ -6,6 +6,7 @@ mod impls;
 mod lookup;
 mod lower;
 mod methods;
+pub mod render;
 pub mod ty;
 mod world;
 

@@ -56,6 +56,8 @@ pub struct Attrs {
     pub derives: Vec<Name>,
     /// Other names of a type: what `pin_project` calls its projections.
     pub projections: Vec<Name>,
+    /// `#[pin]` on a field: `pin_project` gives access to it behind a `Pin`.
+    pub pinned: bool,
     /// `#[default]` on an enum's variant.
     pub default: bool,
     /// The function named by `#[serde(default = "…")]`, or `""` for a bare `#[serde(default)]`.

@@ -288,29 +288,13 @@ impl<'a> Infer<'_, 'a> {
         });
         let first = methods[0].clone();
         let def = &self.w.fns[first.f.index()];
-        let (function, owner, name) = (def.f, def.owner, def.name.clone());
+        let (function, name) = (def.f, def.name.clone());
         let scope = self.w.fn_scope(first.f);
         let mut subst = first.subst.clone();
         for (p, t) in function.generics.params.iter().zip(turbofish) {
             subst.set(p.name.clone(), t.clone());
         }
-        let mut names: Vec<Name> = scope.params.to_vec();
-        if matches!(owner, Owner::Trait(_)) {
-            names.push("Self".into());
-        }
-        for name in names {
-            match subst.get(&name).cloned() {
-                None => {
-                    let v = self.var();
-                    subst.set(name, v);
-                }
-                Some(t) if t.any(&mut |t| *t == Ty::Unknown) => {
-                    let t = self.open(&t);
-                    subst.set(name, t);
-                }
-                Some(_) => {}
-            }
-        }
+        self.open_params(first.f, &mut subst);
         let env = self.w.fn_env(first.f);
         let mut nodes: Vec<NodeId> = receiver.into_iter().collect();
         // A path call of a method takes its receiver as the first argument.
@@ -358,6 +342,27 @@ impl<'a> Infer<'_, 'a> {
         self.link_call(&methods, name, nodes, receiver.is_some(), result, at)
     }
 
+    /// Gives each parameter of a function that is not known, `Self` of a trait's included, a variable of its own.
+    fn open_params(&mut self, f: FnId, subst: &mut Subst) {
+        let mut names: Vec<Name> = self.w.fn_scope(f).params.to_vec();
+        if matches!(self.w.fns[f.index()].owner, Owner::Trait(_)) {
+            names.push("Self".into());
+        }
+        for name in names {
+            match subst.get(&name).cloned() {
+                None => {
+                    let v = self.var();
+                    subst.set(name, v);
+                }
+                Some(t) if t.any(&mut |t| *t == Ty::Unknown) => {
+                    let t = self.open(&t);
+                    subst.set(name, t);
+                }
+                Some(_) => {}
+            }
+        }
+    }
+
     /// What a parameter of this declared type is called with, if it is something to call.
     fn shape_of(&mut self, declared: &Ty, env: &crate::resolve::Env, subst: &Subst) -> Option<FnShape> {
         let bounds: Vec<TraitRef> = match declared {
@@ -400,7 +405,18 @@ impl<'a> Infer<'_, 'a> {
             .collect();
         let function = self.w.fns[id.index()].f;
         let scope = self.w.fn_scope(id);
-        let ret = self.w.ty(&scope, &function.ret);
+        let mut subst = self.fn_values.get(&f).cloned().unwrap_or_default();
+        self.open_params(id, &mut subst);
+        let written = function.receiver.iter().chain(function.params.iter().map(|(_, t)| t));
+        for (t, given) in written.zip(&shape.0) {
+            let declared = subst.apply(&self.w.ty(&scope, t));
+            let declared = self.known(&declared);
+            let declared = self.w.normalize(&self.env.clone(), &declared);
+            self.unify(&declared, given);
+        }
+        let ret = subst.apply(&self.w.ty(&scope, &function.ret));
+        let ret = self.known(&ret);
+        let ret = self.w.normalize(&self.env.clone(), &ret);
         let ret = if function.is_async { self.future_of(ret) } else { ret };
         let ret = self.open(&ret);
         self.unify(&ret, &shape.1);

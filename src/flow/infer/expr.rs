@@ -325,8 +325,9 @@ impl<'a> Infer<'_, 'a> {
                 let kind = if Some(id) == self.lang.option { NodeKind::Unit } else { NodeKind::Expr };
                 self.g.node(ty, kind, span, self.body)
             }
-            Some(CalleeValue::Fn(Method { f, .. })) => {
+            Some(CalleeValue::Fn(Method { f, subst, .. })) => {
                 let n = self.g.node(Ty::Fn(f), NodeKind::FnValue(f), span, self.body);
+                self.fn_values.insert(n, subst);
                 self.g.as_values.entry(f).or_default().push(n);
                 n
             }
@@ -394,7 +395,7 @@ impl<'a> Infer<'_, 'a> {
                     let fields = self.w.field_types(*id, 0, args);
                     if let Some((_, t)) = fields.iter().find(|(n, _)| n == name) {
                         key = Some(Key::Field(*id, 0, name.clone()));
-                        field_ty = t.clone();
+                        field_ty = self.accessed(b, *id, 0, name, t.clone());
                         break;
                     }
                 }

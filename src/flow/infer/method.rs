@@ -1,6 +1,7 @@
 //! Method calls: on known types, on what `pin_project` derives, and on what is not known.
 
 use crate::catalog::catalog;
+use crate::resolve::AdtId;
 use crate::resolve::ty::Ty;
 use crate::syntax::ir::{self, ExprKind, Name, Span};
 
@@ -139,9 +140,12 @@ impl<'a> Infer<'_, 'a> {
                 let own = self.derefs(ty).into_iter().find(
                     |t| matches!(t, Ty::Adt(id, _) if !self.w.is_signature(self.w.adts[id.index()].module)),
                 )?;
-                let n = self.node(Ty::reference(m.name == "project", own), at.whole);
+                let mutable = m.name == "project";
+                let adt = if let Ty::Adt(id, _) = own { Some(id) } else { None };
+                let n = self.node(Ty::reference(mutable, own), at.whole);
                 self.g.edge(receiver, n, Label::Flow);
                 self.same_place(n, receiver);
+                self.projections.extend(adt.map(|id| (n, (id, mutable))));
                 Some(n)
             }
             ("as_mut" | "as_ref" | "get_mut" | "get_ref" | "get_pin_mut" | "get_unchecked_mut", [])
@@ -159,6 +163,23 @@ impl<'a> Infer<'_, 'a> {
             }
             _ => None,
         }
+    }
+
+    /// The type of a field as the access through `base` gives it: what a projection gives is a reference, or a
+    /// `Pin` of one where the field is pinned; a plain access gives the field.
+    pub(super) fn accessed(&self, base: NodeId, adt: AdtId, variant: u32, field: &Name, ty: Ty) -> Ty {
+        let mut at = base;
+        let mut projection = self.projections.get(&at);
+        for _ in 0..4 {
+            let Some(from) = self.g.taken_from.get(&at).filter(|_| projection.is_none()) else { break };
+            at = *from;
+            projection = self.projections.get(&at);
+        }
+        let Some(&(_, mutable)) = projection.filter(|(of, _)| *of == adt) else { return ty };
+        let variant = self.w.adts[adt.index()].adt.variants.get(variant as usize);
+        let pinned = variant.is_some_and(|v| v.fields.iter().any(|f| f.name == *field && f.attrs.pinned));
+        let reference = Ty::reference(mutable, ty);
+        if pinned { self.adt(self.lang.pin, &[reference]) } else { reference }
     }
 
     pub(super) fn is_builder(&self, ty: &Ty) -> bool {

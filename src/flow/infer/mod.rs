@@ -17,8 +17,8 @@ mod values;
 use rustc_hash::FxHashMap as HashMap;
 use std::rc::Rc;
 
-use crate::resolve::ty::Ty;
-use crate::resolve::{ConstId, Env, FileId, FnId, ModId, Scope, World};
+use crate::resolve::ty::{Subst, Ty};
+use crate::resolve::{AdtId, ConstId, Env, FileId, FnId, ModId, Scope, World};
 use crate::syntax::ir::{self, Name, Span};
 
 use super::graph::*;
@@ -116,6 +116,10 @@ pub struct Infer<'w, 'a> {
     /// A method was called on a value whose type was not yet known.
     late: bool,
     conversions: Vec<types::Conversion>,
+    /// What `project()` gave: access to the fields of a type, mutable or not.
+    projections: HashMap<NodeId, (AdtId, bool)>,
+    /// What is known of the parameters of functions named as values.
+    fn_values: HashMap<NodeId, Subst>,
     depth: u32,
 }
 
@@ -215,6 +219,8 @@ fn once<'a>(
         hints,
         late: false,
         conversions: Vec::new(),
+        projections: HashMap::default(),
+        fn_values: HashMap::default(),
         depth: 0,
     };
     match root {

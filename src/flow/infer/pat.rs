@@ -90,7 +90,8 @@ impl<'a> Infer<'_, 'a> {
                     for (at, part) in positions(parts, fields.len()) {
                         let Some((name, field_ty)) = fields.get(at) else { continue };
                         let key = self.g.key(Key::Field(id, variant, name.clone()));
-                        self.part(part, value, key, &field_ty.clone());
+                        let field_ty = self.accessed(value, id, variant, name, field_ty.clone());
+                        self.part(part, value, key, &field_ty);
                     }
                 } else {
                     for part in parts {
@@ -105,6 +106,7 @@ impl<'a> Infer<'_, 'a> {
                         let field_ty =
                             fields.iter().find(|(n, _)| n == name).map_or(Ty::Unknown, |(_, t)| t.clone());
                         let key = self.g.key(Key::Field(id, variant, name.clone()));
+                        let field_ty = self.accessed(value, id, variant, name, field_ty);
                         self.part(part, value, key, &field_ty);
                     }
                 }

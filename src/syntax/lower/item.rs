@@ -266,6 +266,7 @@ impl Lower<'_> {
                     }
                 }
                 ("default", syn::Meta::Path(_)) => out.default = true,
+                ("pin", syn::Meta::Path(_)) => out.pinned = true,
                 ("macro_use", _) => out.macro_use = true,
                 ("serde", syn::Meta::List(list)) => {
                     let _ = list.parse_nested_meta(|meta| {
