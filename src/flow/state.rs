@@ -94,7 +94,7 @@ impl Scene<'_, '_, '_> {
             }
         }
         let mut out = Vec::new();
-        report(s, 0, &answers, &mut out, index, s.call);
+        report(self.g, s, 0, &answers, &mut out, index, s.call);
         if s.is_unconnected(self) {
             out.retain_mut(|r| self.stand_at_connect(s, r));
         }
@@ -420,6 +420,7 @@ pub fn is_prefix(s: &Socket, a: ChainId, b: ChainId) -> bool {
 
 /// Findings stand as far out as all sockets below agree.
 fn report(
+    g: &Graph,
     s: &Socket,
     chain: ChainId,
     answers: &[(ChainId, OptionState, Uses, Confidence)],
@@ -429,11 +430,17 @@ fn report(
 ) {
     let below: Vec<&(ChainId, OptionState, Uses, Confidence)> =
         answers.iter().filter(|(c, ..)| is_prefix(s, chain, *c)).collect();
-    // What nobody uses, and what others may set, says nothing about its siblings.
-    let telling: Vec<_> = below
-        .iter()
-        .filter(|(_, st, ..)| !matches!(st, OptionState::Unused | OptionState::Callers))
-        .collect();
+    // What nobody uses says nothing about its siblings; nor does what others may set, where it is a trait's
+    // method that calls the like of itself: they are one way, not several callers.
+    let through_trait = |chain: ChainId| {
+        s.walk.ups.items(chain).iter().any(|c| g.calls[c.index()].dispatch.is_some())
+    };
+    let says_nothing = |chain: ChainId, state: &OptionState| match state {
+        OptionState::Unused => true,
+        OptionState::Callers => chain == 0 || through_trait(chain),
+        _ => false,
+    };
+    let telling: Vec<_> = below.iter().filter(|(c, st, ..)| !says_nothing(*c, st)).collect();
     let pick = telling.first().copied().or(below.first());
     let Some((_, state, ..)) = pick else { return };
     let same = telling.iter().all(|(_, st, ..)| std::mem::discriminant(st) == std::mem::discriminant(state));
@@ -475,6 +482,6 @@ fn report(
     }
     for child in children {
         let call = s.walk.ups.pop(child).map_or(at, |(_, c)| c);
-        report(s, child, answers, out, socket, call);
+        report(g, s, child, answers, out, socket, call);
     }
 }
