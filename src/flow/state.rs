@@ -64,7 +64,7 @@ impl Uses {
             && !self.spoken
             && !self.served
             && self.lost.is_empty()
-            && !self.escapes
+            && !(self.escapes && self.open)
             && !(self.kept && self.writes + self.reads > 0)
     }
 }
