@@ -9,7 +9,7 @@ use crate::syntax::ir::Name;
 use super::flags::Flag;
 use super::graph::*;
 use super::kinds::{Kinds, What};
-use super::walk::{ChainId, State, Walk, Walker};
+use super::walk::{ChainId, State, Visit, Walk, Walker};
 
 /// What happens to a socket at one call.
 #[derive(Clone, Debug, PartialEq)]
@@ -215,7 +215,11 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
             prior = Some(walk);
         }
         let settings = self.settings_of(call);
-        let walk = self.walker().forwards(&starts, what);
+        let mut walk = self.walker().forwards(&starts, what);
+        let in_person = self.known_in_person(&walk);
+        if !in_person.is_empty() {
+            walk = self.walker().forwards_in_person(&starts, what, &in_person);
+        }
         let mut socket = Socket {
             call,
             decision,
@@ -304,6 +308,51 @@ impl<'x, 'w, 'a> Scene<'x, 'w, 'a> {
             any |= self.kinds.is_foreign(self.w, &ty);
         }
         any
+    }
+
+    /// The fields in which the value lies of objects that are followed wherever they go, and out of which it is
+    /// seen taken: what other objects of the type do with theirs says nothing on it.
+    fn known_in_person(&mut self, walk: &Walk) -> Vec<KeyId> {
+        let g = self.g;
+        if walk.cut {
+            return Vec::new();
+        }
+        let mut keys: Vec<KeyId> = walk
+            .visits
+            .iter()
+            .filter_map(|v| match g.nodes[v.state.node.index()].kind {
+                NodeKind::Cell(key) => Some(key),
+                _ => None,
+            })
+            .collect();
+        keys.sort();
+        keys.dedup();
+        // What goes into a channel comes out at its other end, whoever holds this one.
+        keys.retain(|key| {
+            let cell = g.cells[key].index();
+            !g.out[cell].iter().any(|e| g.into[cell].iter().any(|i| i.to == e.to))
+        });
+        keys.retain(|&key| {
+            let is_owner = |v: &Visit| walk.parts.contains(v.state.parts, key);
+            let taken_out = walk.visits.iter().any(|v| {
+                let from = v.from.map(|f| &walk.visits[f as usize]);
+                !v.state.heap
+                    && !is_owner(v)
+                    && from
+                        .is_some_and(|f| walk.parts.pop(f.state.parts).is_some_and(|(_, last)| last == key))
+            });
+            let is_kept = |v: &Visit| matches!(g.nodes[v.state.node.index()].kind, NodeKind::Cell(_));
+            taken_out && !walk.visits.iter().any(|v| is_owner(v) && is_kept(v))
+        });
+        keys.retain(|&key| {
+            let owners = walk.visits.iter().filter(|v| walk.parts.contains(v.state.parts, key));
+            let uses: Vec<(CallId, u32)> =
+                owners.flat_map(|v| g.uses.get(&v.state.node).into_iter().flatten().copied()).collect();
+            !uses.into_iter().any(|(call, arg)| {
+                self.deeds(call, arg as usize).iter().any(|(d, _)| matches!(d, Deed::Lost | Deed::Handed))
+            })
+        });
+        keys
     }
 
     fn events(&mut self, socket: &mut Socket) {

@@ -56,6 +56,11 @@ pub struct Uses {
 }
 
 impl Uses {
+    /// Only written, and nobody else has it: whether anything waits for these bytes is not to be seen.
+    fn is_one_way(&self) -> bool {
+        self.writes > 0 && self.reads == 0 && !self.copied && !self.spoken && !self.served && !self.open
+    }
+
     /// A probe, a wake-up, one message in its whole life.
     fn trivial(&self) -> bool {
         self.writes <= 1
@@ -140,7 +145,7 @@ impl Scene<'_, '_, '_> {
         if s.unsure || s.walk.cut {
             confidence = confidence.min(Confidence::Medium);
         }
-        if !uses.lost.is_empty() {
+        if !uses.lost.is_empty() || uses.is_one_way() {
             confidence = confidence.min(Confidence::Medium);
         }
         if let Some(state) = self.born_by_argument(s) {
@@ -432,9 +437,8 @@ fn report(
         answers.iter().filter(|(c, ..)| is_prefix(s, chain, *c)).collect();
     // What nobody uses says nothing about its siblings; nor does what others may set, where it is a trait's
     // method that calls the like of itself: they are one way, not several callers.
-    let through_trait = |chain: ChainId| {
-        s.walk.ups.items(chain).iter().any(|c| g.calls[c.index()].dispatch.is_some())
-    };
+    let through_trait =
+        |chain: ChainId| s.walk.ups.items(chain).iter().any(|c| g.calls[c.index()].dispatch.is_some());
     let says_nothing = |chain: ChainId, state: &OptionState| match state {
         OptionState::Unused => true,
         OptionState::Callers => chain == 0 || through_trait(chain),

@@ -127,6 +127,13 @@ impl Walker<'_, '_, '_> {
         self.walk(starts, what, Way::Forwards, &mut |_, _| false)
     }
 
+    /// Forwards, but not through the cells of these fields: their objects are followed themselves.
+    pub fn forwards_in_person(&mut self, starts: &[NodeId], what: What, fields: &[KeyId]) -> Walk {
+        let g = self.g;
+        let is_cell = |n: NodeId| matches!(g.nodes[n.index()].kind, NodeKind::Cell(k) if fields.contains(&k));
+        self.walk(starts, what, Way::Forwards, &mut |_, n| is_cell(n))
+    }
+
     /// Everything that the value of `starts` may be.
     pub fn backwards(&mut self, starts: &[NodeId], what: What) -> Walk {
         self.walk(starts, what, Way::Backwards, &mut |_, _| false)
