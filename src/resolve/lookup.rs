@@ -138,7 +138,7 @@ impl<'a> World<'a> {
                     // Only what has names below it can begin a longer path: a function hides no crate.
                     let hides_none = |d: &Def| match d {
                         Def::Fn(_) | Def::Const(_) => true,
-                        // `use anyhow::anyhow` brings a macro in, beside the crate of that name.
+                        // `use oops::oops` brings a macro in, beside the crate of that name.
                         Def::Ext(path) => **path == *format!("{first}::{first}"),
                         _ => false,
                     };
